@@ -1,0 +1,52 @@
+"""Which files the generator writes: name relative to the assets folder, and text."""
+
+from pathlib import Path
+
+from .backs import BACKS, table_tile
+from .faces import H, RANKS, W, face_svg
+from .palette import edition
+from .shapes import RANK_LETTERS, SUITS
+
+LANGUAGES = tuple(sorted(RANK_LETTERS))
+SHIPPED = ("two", "four")
+
+
+def card_code(rank: str, suit: str) -> str:
+    """``10``, ``spades`` → ``TS``: rank then suit, one character each."""
+    return ("T" if rank == "10" else rank) + suit[0].upper()
+
+
+def card_files(editions: tuple[str, ...] = SHIPPED, lang: str = "en") -> dict[str, str]:
+    """Every face of each edition and every back, by name below ``cards/``."""
+    files = {f"{name}/{card_code(rank, suit)}.svg": face_svg(rank, suit, edition(name), lang)
+             for name in editions for suit in SUITS for rank in RANKS}
+    return files | {f"backs/{name}.svg": draw() for name, draw in BACKS.items()}
+
+
+def deck_toml(names: list[str]) -> str:
+    """The deck's table of contents: element → file, author, licence, size in units."""
+    lines = ['name = "Azulejo"', 'author = "The Sueca Desktop authors"', 'licence = "MIT"',
+             f"width = {W}", f"height = {H}"]
+    section = ""
+    for name in names:
+        folder, _, file = name.partition("/")
+        if folder != section:
+            section = folder
+            lines += ["", "[backs]" if folder == "backs" else f"[faces.{folder}]"]
+        lines.append(f'{file.removesuffix(".svg")} = "{name}"')
+    return "\n".join(lines) + "\n"
+
+
+def asset_files(lang: str = "en") -> dict[str, str]:
+    """All generated files by name below the assets folder."""
+    cards = card_files(lang=lang)
+    files = {f"cards/{name}": text for name, text in cards.items()}
+    return files | {"cards/deck.toml": deck_toml(list(cards)), "table/tile.svg": table_tile()}
+
+
+def write_files(folder: Path, files: dict[str, str]) -> None:
+    """Write each file below ``folder``, making folders as needed; same line ends everywhere."""
+    for name, text in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8", newline="\n")
