@@ -4,6 +4,7 @@ from pathlib import Path
 
 from .backs import BACKS, table_tile
 from .faces import H, RANKS, W, face_svg
+from .icons import icon_files
 from .palette import edition
 from .shapes import RANK_LETTERS, SUITS
 
@@ -41,6 +42,7 @@ def asset_files(lang: str = "en") -> dict[str, str]:
     """All generated files by name below the assets folder."""
     cards = card_files(lang=lang)
     files = {f"cards/{name}": text for name, text in cards.items()}
+    files |= {f"icons/{name}": text for name, text in icon_files().items()}
     return files | {"cards/deck.toml": deck_toml(list(cards)), "table/tile.svg": table_tile()}
 
 
