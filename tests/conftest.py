@@ -1,0 +1,25 @@
+"""What every test starts from: no screen needed, no file of the user touched, the same examples in CI every time."""
+
+import os
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports Qt
+
+import pytest
+from hypothesis import settings
+
+settings.register_profile("default", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True, database=None)
+settings.load_profile("ci" if os.environ.get("CI") else "default")
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A fresh home for each test: settings, saved games and caches of the user stay out of reach."""
+    home = tmp_path_factory.mktemp("home")
+    for kind in ("CONFIG", "DATA", "STATE", "CACHE"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
+    for kind in ("LOCAL_APPDATA", "APPDATA"):  # what platformdirs asks on Windows
+        monkeypatch.setenv(f"WIN_PD_OVERRIDE_{kind}", str(home / kind.lower()))
+    monkeypatch.setenv("HOME", str(home))
+    return home
