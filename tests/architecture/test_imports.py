@@ -39,6 +39,6 @@ def test_a_command_without_a_window_never_loads_qt() -> None:
 
 
 def test_import_contracts() -> None:
-    command = [Path(sys.executable).with_name("lint-imports"), "--no-cache"]
+    command = [str(Path(sys.executable).with_name("lint-imports")), "--no-logo", "--no-cache"]
     done = subprocess.run(command, cwd=PACKAGE.parent, capture_output=True, text=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stdout
