@@ -1,0 +1,1 @@
+"""Computer players. They see an Observation and nothing else."""

@@ -1,0 +1,1 @@
+"""The application without its window: one writer, one thinker, saving (QtCore only)."""

@@ -1,0 +1,97 @@
+"""How a shuffled pack becomes hands: packets, direction, the turned card (RULES.md, "Dealing" of each game)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+
+from sueca_desktop.rules.cards import Card, CardSet
+from sueca_desktop.rules.spec import Spec
+
+Pack = tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A deal as dealt: the dealer, each seat's cards in the order received, and the open card if the game has one.
+
+    ``stock``: the cards left after the turned one, in order.
+    """
+
+    dealer: int
+    hands: tuple[Pack, ...]
+    turned: Card | None = None
+    stock: Pack = ()
+
+
+class DealStyle(Enum):
+    """Which end of the pack the dealer turns up (`sueca-riscos`, document 001)."""
+
+    BOTTOM = "bottom"
+    TOP = "top"
+
+
+Dealing = Callable[[Spec, Pack, int, DealStyle], Layout]
+"""(spec, pack after the cut with its top card first, dealer, style) → layout."""
+
+
+class LayoutError(ValueError):
+    """Hands that no dealing of this game's pack can give."""
+
+
+def cut(pack: Pack, at: int) -> Pack:
+    """The pack cut so that the top ``at`` cards go to the bottom.
+
+    Raises:
+        ValueError: ``at`` leaves an empty packet.
+    """
+    if not 0 < at < len(pack):
+        raise ValueError(f"a cut leaves cards in both packets: 1 to {len(pack) - 1}, not {at}")
+    return pack[at:] + pack[:at]
+
+
+def _packets(spec: Spec, pack: Pack, first: int, step: int) -> tuple[Pack, ...]:
+    size = spec.hand_size
+    hands: list[Pack] = [()] * spec.seats
+    for i in range(spec.seats):
+        hands[(first + step * i) % spec.seats] = pack[i * size : (i + 1) * size]
+    return tuple(hands)
+
+
+def deal_last_turned(spec: Spec, pack: Pack, dealer: int, style: DealStyle = DealStyle.BOTTOM) -> Layout:
+    """Whole hands round to the right, the dealer's own last; its last card is turned (`sueca-bandeira`, document
+    002).
+    """
+    return Layout(dealer, _packets(spec, pack, dealer + 1, 1), pack[-1])
+
+
+def deal_top_or_bottom(spec: Spec, pack: Pack, dealer: int, style: DealStyle) -> Layout:
+    """The dealer's choice (`sueca-riscos`, document 001).
+
+    Bottom: the last card is turned, ten at a time to the left neighbour and on clockwise, the dealer last. Top: the
+    first card is turned, the dealer takes it and nine more, the rest goes round counter-clockwise (to the right).
+    """
+    if style is DealStyle.TOP:
+        return Layout(dealer, _packets(spec, pack, dealer, 1), pack[0])
+    return Layout(dealer, _packets(spec, pack, dealer - 1, -1), pack[-1])
+
+
+def check_layout(spec: Spec, layout: Layout, *, turned: bool) -> None:
+    """Holds a layout against the game: the whole pack once, hand sizes, and, where ``turned``, a turned card that
+    is the dealer's.
+
+    Raises:
+        LayoutError: naming what is wrong.
+    """
+    if not 0 <= layout.dealer < spec.seats:
+        raise LayoutError(f"there is no seat {layout.dealer}")
+    if [len(hand) for hand in layout.hands] != [spec.hand_size] * spec.seats:
+        raise LayoutError(f"{spec.seats} hands of {spec.hand_size} cards each are needed")
+    cards = [c for hand in layout.hands for c in hand]
+    if CardSet.of(cards) != spec.deck.cards or len(cards) != len(spec.deck.cards):
+        raise LayoutError("the hands are not the whole pack once")
+    if (layout.turned is not None) != turned:
+        raise LayoutError("a turned card is needed" if turned else "this game turns no card")
+    if layout.turned is not None and layout.turned not in layout.hands[layout.dealer]:
+        raise LayoutError("the turned card is not the dealer's")

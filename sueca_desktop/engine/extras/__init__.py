@@ -1,0 +1,1 @@
+"""Actions beside the phases, one module each."""

@@ -1,0 +1,235 @@
+"""Game records: a match as its deals and actions, read, written and replayed (FORMATS.md, "Game record")."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from sueca_desktop.engine.dealing import Layout, LayoutError
+from sueca_desktop.engine.table import Table
+from sueca_desktop.engine.variant import Variant
+from sueca_desktop.rules.cards import card
+from sueca_desktop.rules.notation import format_move, parse_move
+from sueca_desktop.rules.options import OptionError
+from sueca_desktop.rules.refusals import Refused
+
+FORMAT = "sueca-desktop/record"
+VERSION = 1
+MAX_BYTES = 16 * 1024 * 1024
+_NOTHING: Mapping[str, Any] = MappingProxyType({})
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or is not a game by the rules; ``deal`` and ``action`` say where, counted from
+    0, None where they do not apply.
+    """
+
+    def __init__(self, message: str, deal: int | None = None, action: int | None = None) -> None:
+        super().__init__(message)
+        self.deal = deal
+        self.action = action
+
+
+@dataclass(frozen=True, slots=True)
+class DealRecord:
+    """One deal as text: cards and actions as FORMATS.md writes them. ``extra``: keys of other programs, kept."""
+
+    dealer: int
+    hands: tuple[str, ...]
+    actions: tuple[str, ...]
+    turned: str | None = None
+    stock: str | None = None
+    extra: Mapping[str, Any] = field(default_factory=lambda: _NOTHING)
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """A whole match as text. ``extra``: keys of other programs, kept."""
+
+    variant: str
+    options: Mapping[str, Any]
+    players: tuple[str, ...]
+    deals: tuple[DealRecord, ...]
+    extra: Mapping[str, Any] = field(default_factory=lambda: _NOTHING)
+
+
+# ---- text in and out
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    result = dict(pairs)
+    if len(result) != len(pairs):
+        raise RecordError("a key stands twice in one object")
+    return result
+
+
+def _no_constant(word: str) -> Any:
+    raise RecordError(f"{word} is not a number of a record")
+
+
+def _typed(data: Mapping[str, Any], key: str, kind: type, deal: int | None = None) -> Any:
+    if key not in data:
+        raise RecordError(f'"{key}" is missing', deal)
+    if type(data[key]) is not kind:
+        raise RecordError(f'"{key}" is not of the right kind', deal)
+    return data[key]
+
+
+def _texts(data: Mapping[str, Any], key: str, deal: int | None = None) -> tuple[str, ...]:
+    items = _typed(data, key, list, deal)
+    if not all(isinstance(item, str) for item in items):
+        raise RecordError(f'"{key}" is not a list of texts', deal)
+    return tuple(items)
+
+
+def _rest(data: Mapping[str, Any], known: str) -> dict[str, Any]:
+    return {key: value for key, value in data.items() if key not in known.split()}
+
+
+def _optional_text(data: Mapping[str, Any], key: str, deal: int) -> str | None:
+    return None if data.get(key) is None else str(_typed(data, key, str, deal))
+
+
+def _deal_from(data: object, index: int) -> DealRecord:
+    if not isinstance(data, dict):
+        raise RecordError("a deal is not an object", index)
+    return DealRecord(
+        dealer=_typed(data, "dealer", int, index),
+        hands=_texts(data, "hands", index),
+        actions=_texts(data, "actions", index),
+        turned=_optional_text(data, "turned", index),
+        stock=_optional_text(data, "stock", index),
+        extra=_rest(data, "dealer hands actions turned stock"),
+    )
+
+
+def parse(text: str) -> GameRecord:
+    """A record from its JSON text; only its shape is checked, not the game.
+
+    Raises:
+        RecordError: it is not JSON of this shape, or of a newer version.
+    """
+    try:
+        data = json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
+    except RecordError:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise RecordError("this is not JSON text") from error
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise RecordError("this is not a game record of Sueca Desktop")
+    version = _typed(data, "version", int)
+    if version != VERSION:
+        raise RecordError(f"the record has version {version}; this program reads version {VERSION}")
+    return GameRecord(
+        variant=_typed(data, "variant", str),
+        options=_typed(data, "options", dict),
+        players=_texts(data, "players"),
+        deals=tuple(_deal_from(deal, i) for i, deal in enumerate(_typed(data, "deals", list))),
+        extra=_rest(data, "format version variant options players deals"),
+    )
+
+
+def _deal_json(deal: DealRecord) -> dict[str, Any]:
+    data: dict[str, Any] = {"dealer": deal.dealer, "hands": list(deal.hands)}
+    data |= {key: value for key, value in (("turned", deal.turned), ("stock", deal.stock)) if value is not None}
+    return data | {"actions": list(deal.actions)} | dict(deal.extra)
+
+
+def dump(record: GameRecord) -> str:
+    """The JSON text of a record, ending in a line feed; ``parse`` gives the record back."""
+    data = {
+        "format": FORMAT,
+        "version": VERSION,
+        "variant": record.variant,
+        "options": dict(record.options),
+        "players": list(record.players),
+        "deals": [_deal_json(deal) for deal in record.deals],
+        **record.extra,
+    }
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def load(path: Path) -> GameRecord:
+    """The record in a file.
+
+    Raises:
+        RecordError: the file cannot be read, is above 16 MiB, is not UTF-8, or is no record.
+    """
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except OSError as error:
+        raise RecordError(f"the file cannot be read: {error.strerror or error}") from error
+    if len(data) > MAX_BYTES:
+        raise RecordError("the file is larger than 16 MiB")
+    try:
+        return parse(data.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        raise RecordError("the file is not UTF-8 text") from error
+
+
+# ---- games in and out
+
+
+def _layout(deal: DealRecord) -> Layout:
+    hands = tuple(tuple(card(word) for word in hand.split()) for hand in deal.hands)
+    stock = tuple(card(word) for word in (deal.stock or "").split())
+    return Layout(deal.dealer, hands, card(deal.turned) if deal.turned is not None else None, stock)
+
+
+def _replay_deal(table: Table, deal: DealRecord, index: int) -> None:
+    try:
+        table.deal(_layout(deal))
+    except (Refused, LayoutError, ValueError) as error:
+        raise RecordError(str(error), index) from error
+    for i, text in enumerate(deal.actions):
+        try:
+            table.act(parse_move(text))
+        except (Refused, ValueError) as error:
+            raise RecordError(str(error), index, i) from error
+
+
+def replay(record: GameRecord, variants: Mapping[str, Variant]) -> Table:
+    """The table after every action of the record.
+
+    Raises:
+        RecordError: an unknown rule set or option, players that are too few or too many, or a deal or action
+        against the rules.
+    """
+    if record.variant not in variants:
+        raise RecordError(f"unknown rule set: {record.variant[:40]!r}")
+    try:
+        table = Table(variants[record.variant], record.options, record.players)
+    except (OptionError, ValueError) as error:
+        raise RecordError(str(error)) from error
+    for index, deal in enumerate(record.deals):
+        if table.in_progress:
+            raise RecordError("this deal is unfinished, and another follows", index - 1)
+        _replay_deal(table, deal, index)
+    return table
+
+
+def record_of(table: Table, kept: GameRecord | None = None) -> GameRecord:
+    """The record of a table; extra keys of ``kept``, the record it was loaded from, stay, a deal's with the deal of
+    the same place.
+    """
+    old = kept.deals if kept else ()
+    deals = []
+    for i, played in enumerate(table.deals):
+        layout = played.state.layout
+        deals.append(
+            DealRecord(
+                dealer=layout.dealer,
+                hands=tuple(" ".join(c.code for c in hand) for hand in layout.hands),
+                actions=tuple(format_move(move) for move in played.state.public.moves),
+                turned=layout.turned.code if layout.turned else None,
+                stock=" ".join(c.code for c in layout.stock) or None,
+                extra=old[i].extra if i < len(old) else _NOTHING,
+            )
+        )
+    options = dict(table.rules.spec.options)
+    return GameRecord(table.variant.id, options, table.players, tuple(deals), kept.extra if kept else _NOTHING)

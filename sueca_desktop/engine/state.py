@@ -1,0 +1,33 @@
+"""The whole state of a deal, hidden cards included."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sueca_desktop.engine.dealing import Layout
+from sueca_desktop.rules.cards import CardSet
+from sueca_desktop.rules.events import Event
+from sueca_desktop.rules.scoring import DealScore
+from sueca_desktop.rules.view import PublicDeal
+
+
+@dataclass(frozen=True, slots=True)
+class DealState:
+    """A deal at one moment. ``layout``: as dealt; ``hands``: held now; ``stage``: index of the phase being played;
+    ``stake``: what the points are multiplied by; ``score``: the result once the deal is over.
+    """
+
+    layout: Layout
+    public: PublicDeal
+    hands: tuple[CardSet, ...]
+    stage: int = 0
+    stake: int = 1
+    score: DealScore | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What an action led to: the new state and the facts it produced, in order."""
+
+    state: DealState
+    events: tuple[Event, ...]

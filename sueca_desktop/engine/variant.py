@@ -1,0 +1,58 @@
+"""A rule set as a value: what it consists of, and how its options make one of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from sueca_desktop.engine.dealing import Dealing
+from sueca_desktop.engine.phase import Extra, Phase
+from sueca_desktop.rules.match import MatchRule, Standing
+from sueca_desktop.rules.options import Options, OptionSpec, resolve
+from sueca_desktop.rules.scoring import DealScore
+from sueca_desktop.rules.spec import Spec
+from sueca_desktop.rules.view import PublicDeal
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSet:
+    """A rule set with its options chosen.
+
+    ``turns_card``: whether a card of the dealer's is turned to make trump. ``score``: (a finished public deal,
+    stake) → its result.
+    ``next_dealer``: (dealer, result) → who deals next. ``cutter``: dealer → who cuts before the deal.
+    ``chooses_style``: whether the dealer chooses top or bottom.
+    """
+
+    spec: Spec
+    phases: tuple[Phase, ...]
+    dealing: Dealing
+    score: Callable[[PublicDeal, int], DealScore]
+    match: MatchRule
+    extras: tuple[Extra, ...] = ()
+    turns_card: bool = False
+    next_dealer: Callable[[int, DealScore], int] = lambda dealer, score: dealer
+    cutter: Callable[[int], int] = lambda dealer: dealer
+    chooses_style: bool = False
+
+    def start(self) -> Standing:
+        """The standing before the first deal."""
+        return Standing((0,) * self.spec.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A rule set of RULES.md: its id, its options and how they become a :class:`RuleSet`."""
+
+    id: str
+    seats: int
+    options: tuple[OptionSpec, ...]
+    build: Callable[[Options], RuleSet]
+
+    def rules(self, given: Mapping[str, object] | None = None) -> RuleSet:
+        """The rule set with ``given`` options, defaults for the rest.
+
+        Raises:
+            OptionError: an option or value it does not have.
+        """
+        return self.build(resolve(self.options, given or {}))

@@ -1,0 +1,70 @@
+"""The standing of a match and how a deal's score moves it (RULES.md, "Match" of each game)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from sueca_desktop.rules.scoring import DealScore, ScoreRule
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a match stands between two deals.
+
+    ``totals``: game points a seat. ``deals``: how many have been scored. ``stake``: what the next deal's points are
+    multiplied by.
+    ``winners``: the seats that have won the match; empty while it goes on.
+    """
+
+    totals: tuple[int, ...]
+    deals: int = 0
+    stake: int = 1
+    winners: tuple[int, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        return bool(self.winners)
+
+
+class MatchRule(Protocol):
+    """How a match goes on; ``target`` is the total that ends it, None for an endless one."""
+
+    @property
+    def target(self) -> int | None: ...
+
+    def after(self, standing: Standing, score: DealScore) -> Standing:
+        """The standing once ``score`` is written down."""
+        ...
+
+
+def _added(standing: Standing, score: DealScore) -> Standing:
+    totals = tuple(total + points for total, points in zip(standing.totals, score.points, strict=True))
+    return Standing(totals, standing.deals + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Endless:
+    """The table goes on until the user leaves it (`sueca-riscos`, document 001)."""
+
+    target: None = None
+
+    def after(self, standing: Standing, score: DealScore) -> Standing:
+        return _added(standing, score)
+
+
+@dataclass(frozen=True, slots=True)
+class SideFirstTo:
+    """The first side to reach ``target`` wins (`sueca-bandeira`, document 002).
+
+    With ``double_after_tie`` a 60-60 leaves the next deal double, never more [decided].
+    """
+
+    target: int
+    double_after_tie: bool = False
+
+    def after(self, standing: Standing, score: DealScore) -> Standing:
+        doubled = self.double_after_tie and score.rule is ScoreRule.TIE
+        added = _added(standing, score)
+        winners = tuple(seat for seat, total in enumerate(added.totals) if total >= self.target)
+        return replace(added, stake=2 if doubled else 1, winners=winners)

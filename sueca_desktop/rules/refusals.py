@@ -1,0 +1,37 @@
+"""Why an action is not allowed: codes, which the window and the commands put into words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from sueca_desktop.rules.cards import Suit
+
+
+class Reason(Enum):
+    NOT_YOUR_TURN = "not this seat's turn"
+    DEAL_OVER = "the deal is over"
+    MATCH_OVER = "the match is over"
+    NOT_NOW = "not an action of this moment"
+    NOT_IN_HAND = "the card is not in this hand"
+    MUST_FOLLOW = "the led suit must be followed"
+    NO_SUCH_SEAT = "there is no such seat"
+    NO_RENOUNCE = "that seat has not renounced"
+    OWN_SIDE = "one's own side cannot be accused"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A reason and, for MUST_FOLLOW, the suit to follow."""
+
+    reason: Reason
+    suit: Suit | None = None
+
+
+class Refused(ValueError):
+    """Raised when an action is not allowed; carries the :class:`Refusal`. The text is for logs and commands."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        suit = f" ({refusal.suit.value})" if refusal.suit else ""
+        super().__init__(refusal.reason.value + suit)
+        self.refusal = refusal
