@@ -1,0 +1,1 @@
+"""Pages that open over the window."""

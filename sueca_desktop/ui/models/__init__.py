@@ -1,0 +1,1 @@
+"""Item models behind the views of the window."""

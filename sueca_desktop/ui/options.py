@@ -1,0 +1,31 @@
+"""What the window was asked for on the command line (FORMATS.md, "The window, from a script"); knows nothing of Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+SPEEDS = ("instant", "fast", "normal", "slow")
+"""The values of ``app.settings.Speed``, for commands that must not import Qt."""
+
+
+@dataclass(frozen=True, slots=True)
+class WindowOptions:
+    """The options as given, None where absent.
+
+    ``variant``: rule set of the new game. ``deal``: number of its first deal, 0 or more. ``watch``: a computer player
+    holds the user's seat. ``speed``: a value of ``Speed``. ``deals``: stop after so many, 1 or more. ``screenshot``: the
+    PNG file to write. ``quit``: close the app after that.
+    """
+
+    variant: str | None = None
+    deal: int | None = None
+    watch: bool = False
+    speed: str | None = None
+    deals: int | None = None
+    screenshot: str | None = None
+    quit: bool = False
+
+    @property
+    def scripted(self) -> bool:
+        """Whether a new game opens at once instead of the saved one."""
+        return self.variant is not None

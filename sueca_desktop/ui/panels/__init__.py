@@ -1,0 +1,1 @@
+"""Panels of the window: docks, and what lies over the table."""

@@ -1,0 +1,61 @@
+"""The codes of ``sueca_desktop.rules`` in words: why not, and by which rule."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from sueca_desktop.rules.refusals import Reason, Refusal
+from sueca_desktop.rules.scoring import DealScore, ScoreRule
+from sueca_desktop.rules.spec import PhaseName
+from sueca_desktop.ui.text import cards
+
+_REASONS = {
+    Reason.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Refusal", "It is not your turn"),
+    Reason.DEAL_OVER: QT_TRANSLATE_NOOP("Refusal", "This deal is over"),
+    Reason.MATCH_OVER: QT_TRANSLATE_NOOP("Refusal", "This match is over"),
+    Reason.NOT_NOW: QT_TRANSLATE_NOOP("Refusal", "That cannot be done now"),
+    Reason.NOT_IN_HAND: QT_TRANSLATE_NOOP("Refusal", "You do not hold that card"),
+    Reason.MUST_FOLLOW: QT_TRANSLATE_NOOP("Refusal", "You must follow {suit}"),
+    Reason.NO_SUCH_SEAT: QT_TRANSLATE_NOOP("Refusal", "There is no such player"),
+    Reason.NO_RENOUNCE: QT_TRANSLATE_NOOP("Refusal", "That player has followed suit as the rules ask"),
+    Reason.OWN_SIDE: QT_TRANSLATE_NOOP("Refusal", "You cannot accuse your own side"),
+}
+_RULES = {
+    ScoreRule.MAJORITY: QT_TRANSLATE_NOOP("Score", "More than 60 card points win the deal"),
+    ScoreRule.NINETY_ONE: QT_TRANSLATE_NOOP("Score", "91 card points or more win the deal and score more"),
+    ScoreRule.ALL_POINTS: QT_TRANSLATE_NOOP("Score", "All 120 card points: a bandeira in one deal"),
+    ScoreRule.EVERY_TRICK: QT_TRANSLATE_NOOP("Score", "Every trick of the deal was taken"),
+    ScoreRule.TIE: QT_TRANSLATE_NOOP("Score", "60 card points each: nobody scores"),
+    ScoreRule.RENOUNCE: QT_TRANSLATE_NOOP("Score", "A renounce was found: the accusing side wins the deal"),
+}
+_PHASES = {
+    PhaseName.TRICKS: QT_TRANSLATE_NOOP("Phase", "Playing tricks"),
+    PhaseName.OVER: QT_TRANSLATE_NOOP("Phase", "Deal over"),
+}
+
+
+def reason(of: Reason) -> str:
+    """The bare sentence of a reason, ``{suit}`` still open where it names one."""
+    return QCoreApplication.translate("Refusal", _REASONS[of])
+
+
+def refusal(of: Refusal) -> str:
+    """``You must follow clubs``."""
+    return reason(of.reason).format(suit=cards.suit(of.suit) if of.suit else "")
+
+
+def score_rule(of: ScoreRule) -> str:
+    """The rule as one plain sentence, without its full stop."""
+    return QCoreApplication.translate("Score", _RULES[of])
+
+
+def why_scored(score: DealScore) -> str:
+    """The rule that gave a deal its score, and what it was multiplied by."""
+    if score.stake == 1:
+        return score_rule(score.rule)
+    doubled = QCoreApplication.translate("Score", "{rule}; this deal counted double after a tie")
+    return doubled.format(rule=score_rule(score.rule))
+
+
+def phase(of: PhaseName) -> str:
+    return QCoreApplication.translate("Phase", _PHASES[of])

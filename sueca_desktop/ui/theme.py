@@ -1,0 +1,137 @@
+"""The visual language as values: colours of the light and the dark theme, type scale, grid, radius, shadows.
+
+Colours are ``#rrggbb`` or ``#aarrggbb`` (what QColor and style sheets read alike); lengths are device-independent
+pixels, font sizes points. Taken from the deck: azulejo blue, paper white, gold line, felt green.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+UNIT = 8
+"""The grid: margins and gaps are multiples of it (half of it inside small things)."""
+RADIUS = 8
+"""Corners of panels, plates and buttons."""
+SERIF = ("Georgia", "Noto Serif", "DejaVu Serif", "serif")
+"""Families of titles and card indices; everything else is in the system's own face."""
+
+
+@dataclass(frozen=True, slots=True)
+class TypeScale:
+    """Font sizes in points. ``small`` is the least that is ever drawn."""
+
+    small: float = 10
+    body: float = 11
+    strong: float = 13
+    title: float = 17
+    display: float = 26
+
+
+TYPE = TypeScale()
+
+
+@dataclass(frozen=True, slots=True)
+class Shadow:
+    """A soft shadow under paper: colour, downward offset and blur radius."""
+
+    colour: str
+    offset: int = 2
+    blur: int = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Colours by what they are for.
+
+    ``ground``: the window behind everything. ``paper``: panels, plates, dialogs; ``paper_alt``: every other row, fields.
+    ``ink``: text on paper; ``ink_soft``: secondary text. ``line``: hairlines. ``accent``: azulejo blue for what can be
+    pressed; ``on_accent``: text on it; ``accent_pale``: hover and selection. ``gold``: the line that marks what counts.
+    ``focus``: the keyboard focus. ``felt``, ``felt_dark``: centre and rim of the cloth; ``felt_line``: the thin line on
+    it; ``on_felt``: text on it. ``tile``, ``tile_line``: the tiled border. ``good``, ``bad``: won and lost.
+    ``suit_black``, ``suit_red``: suit signs on ``paper``; on cards the faces keep their own colours.
+    """
+
+    name: str
+    dark: bool
+    ground: str
+    paper: str
+    paper_alt: str
+    ink: str
+    ink_soft: str
+    line: str
+    accent: str
+    on_accent: str
+    accent_pale: str
+    gold: str
+    focus: str
+    felt: str
+    felt_dark: str
+    felt_line: str
+    on_felt: str
+    tile: str
+    tile_line: str
+    good: str
+    bad: str
+    suit_black: str
+    suit_red: str
+    scrim: str
+    shadow: Shadow
+
+
+LIGHT = Theme(
+    name="light",
+    dark=False,
+    ground="#dbe6f4",
+    paper="#fffdf8",
+    paper_alt="#f2f5fa",
+    ink="#16295c",
+    ink_soft="#4c5b85",
+    line="#c3d0e4",
+    accent="#23509f",
+    on_accent="#fffefa",
+    accent_pale="#dce8f7",
+    gold="#d99b1f",
+    focus="#e3a72f",
+    felt="#34785c",
+    felt_dark="#1f5843",
+    felt_line="#6fa58c",
+    on_felt="#f6f3e8",
+    tile="#e9eef6",
+    tile_line="#23509f",
+    good="#1f6a48",
+    bad="#b3242d",
+    suit_black="#14204a",
+    suit_red="#c3272f",
+    scrim="#590e1a33",
+    shadow=Shadow("#59101c3c"),
+)
+
+DARK = Theme(
+    name="dark",
+    dark=True,
+    ground="#0e1730",
+    paper="#1a2545",
+    paper_alt="#212e54",
+    ink="#edf1fa",
+    ink_soft="#b3c0de",
+    line="#3a4a78",
+    accent="#8db5ec",
+    on_accent="#0e1730",
+    accent_pale="#2b3b69",
+    gold="#e3a72f",
+    focus="#f6d98a",
+    felt="#22533f",
+    felt_dark="#12352a",
+    felt_line="#3f7a61",
+    on_felt="#ece9dd",
+    tile="#16224a",
+    tile_line="#5f8bd0",
+    good="#7fd0a6",
+    bad="#f08a86",
+    suit_black="#dfe6f7",
+    suit_red="#ff8f8a",
+    scrim="#99050a18",
+    shadow=Shadow("#99000000", blur=20),
+)
+
+THEMES = {theme.name: theme for theme in (LIGHT, DARK)}
