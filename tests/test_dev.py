@@ -1,0 +1,79 @@
+"""The script ./dev: what it finds missing, what it says, and that its lists agree with the workflow's."""
+
+import re
+import subprocess
+import sys
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+@pytest.fixture
+def dev(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)  # a cache file would lie beside the script
+    loader = SourceFileLoader("dev", str(ROOT / "dev"))
+    spec = spec_from_loader("dev", loader)
+    assert spec is not None
+    module = module_from_spec(spec)
+    loader.exec_module(module)
+    return module
+
+
+def test_a_library_that_does_not_load_is_named_by_its_package(dev: ModuleType) -> None:
+    assert dev.lacking({"libno-such-thing.so.9": "libno-such-thing9"}) == ["libno-such-thing9"]
+
+
+def test_without_root_the_line_to_type_is_printed(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(dev.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(dev.os, "geteuid", lambda: 1000, raising=False)
+    dev.apt_install(["libegl1", "libgl1"])
+    line = "sudo apt-get update && sudo apt-get install -y --no-install-recommends libegl1 libgl1"
+    assert line in capsys.readouterr().out
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
+@pytest.mark.parametrize("name", ["DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"])
+def test_what_counts_as_a_display(dev: ModuleType, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    for each in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(each, raising=False)
+    assert not dev.has_display()
+    monkeypatch.setenv(name, ":0")
+    assert dev.has_display()
+
+
+def test_a_new_lock_means_a_new_installation(dev: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    before = dev.fingerprint()
+    other = tmp_path / "requirements.lock"
+    other.write_bytes(dev.LOCK.read_bytes() + b"\n")
+    monkeypatch.setattr(dev, "LOCK", other)
+    assert dev.fingerprint() != before
+
+
+def test_a_stage_that_fails_fails_the_run_and_the_others_still_go(
+    dev: ModuleType, capfd: pytest.CaptureFixture[str]
+) -> None:
+    wrong = (sys.executable, "-c", "raise SystemExit(3)")
+    right = (sys.executable, "-c", "print('ran')")
+    assert dev.stages({"wrong": wrong, "right": right}) == 1
+    assert dev.stages({"right": right}) == 0
+    assert capfd.readouterr().out.count("ran") == 2
+
+
+def test_every_command_is_explained_and_an_unknown_one_refused(dev: ModuleType) -> None:
+    for name in (*dev.COMMANDS, *dev.SCRIPTS):
+        assert f"./dev {name} " in str(dev.__doc__)
+    done = subprocess.run([sys.executable, ROOT / "dev", "dance"], capture_output=True, text=True, check=False)
+    assert (done.returncode, "./dev run" in done.stdout) == (2, True)
+
+
+def test_the_workflow_installs_the_same_packages(dev: ModuleType) -> None:
+    workflow = (ROOT / ".github" / "workflows" / "test.yml").read_text(encoding="utf-8")
+    listed = set(re.findall(r"\blib[\w.+-]+", workflow))
+    assert listed == {*dev.QT.values(), *dev.X11.values()}
