@@ -13,8 +13,8 @@ class WindowOptions:
     """The options as given, None where absent.
 
     ``variant``: rule set of the new game. ``deal``: number of its first deal, 0 or more. ``watch``: a computer player
-    holds the user's seat. ``speed``: a value of ``Speed``. ``deals``: stop after so many, 1 or more. ``screenshot``: the
-    PNG file to write. ``quit``: close the app after that.
+    holds the user's seat. ``speed``: a value of ``Speed``. ``deals``: stop after so many, 1 or more.
+    ``screenshot``: the PNG file to write. ``quit``: close the app after that.
     """
 
     variant: str | None = None

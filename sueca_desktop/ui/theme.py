@@ -43,7 +43,7 @@ class Shadow:
 class Theme:
     """Colours by what they are for.
 
-    ``ground``: the window behind everything. ``paper``: panels, plates, dialogs; ``paper_alt``: every other row, fields.
+    ``ground``: the window behind everything. ``paper``: panels, plates, dialogs; ``paper_alt``: other rows, fields.
     ``ink``: text on paper; ``ink_soft``: secondary text. ``line``: hairlines. ``accent``: azulejo blue for what can be
     pressed; ``on_accent``: text on it; ``accent_pale``: hover and selection. ``gold``: the line that marks what counts.
     ``focus``: the keyboard focus. ``felt``, ``felt_dark``: centre and rim of the cloth; ``felt_line``: the thin line on

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from sueca_desktop.rules.cards import Card, Rank, Suit
+from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
 
 _SUITS = {
     Suit.SPADES: QT_TRANSLATE_NOOP("Cards", "spades"),

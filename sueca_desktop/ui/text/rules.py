@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from sueca_desktop.rules.refusals import Reason, Refusal
 from sueca_desktop.rules.scoring import DealScore, ScoreRule
 from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.ui.text import cards
+from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
 
 _REASONS = {
     Reason.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Refusal", "It is not your turn"),
