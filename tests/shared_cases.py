@@ -20,8 +20,8 @@ def main(checker: str) -> int:
     wrong = [(name, detail) for name, detail in differences if name in known]
     for name, detail in wrong:
         print(f"{name}\n{detail}", end="")
-    print(output.strip().rpartition("\n")[2])
-    print(f"{len(wrong)} of the differences count; {len(differences) - len(wrong)} are of rule sets not written yet")
+    summary = output.strip().rpartition("\n")[2]
+    print(f"{summary}; {len(wrong)} of these count, {len(differences) - len(wrong)} are of rule sets not written yet")
     return int(bool(wrong) or not re.search(r"^\d+ passed, \d+ failed\s*\Z", output, re.MULTILINE))
 
 
