@@ -28,6 +28,7 @@ class RuleSet:
     phases: tuple[Phase, ...]
     dealing: Dealing
     score: Callable[[PublicDeal, int], DealScore]
+    card_points: Callable[[PublicDeal], tuple[int, int] | None]
     match: MatchRule
     extras: tuple[Extra, ...] = ()
     turns_card: bool = False

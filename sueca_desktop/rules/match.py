@@ -13,8 +13,7 @@ class Standing:
     """Where a match stands between two deals.
 
     ``totals``: game points a seat. ``deals``: how many have been scored. ``stake``: what the next deal's points are
-    multiplied by.
-    ``winners``: the seats that have won the match; empty while it goes on.
+    multiplied by. ``winners``: the seats that have won the match; empty while it goes on.
     """
 
     totals: tuple[int, ...]

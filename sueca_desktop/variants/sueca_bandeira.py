@@ -42,6 +42,7 @@ def build(options: Options) -> RuleSet:
         phases=(TrickPhase(first_leader=lambda deal: (deal.dealer + 1) % deal.spec.seats),),
         dealing=deal_last_turned,
         score=sueca.score,
+        card_points=sueca.side_card_points,
         match=SideFirstTo(target, double_after_tie=options["tie"] == "double-next"),
         extras=sueca.extras(allowed),
         turns_card=True,

@@ -45,6 +45,7 @@ def build(options: Options) -> RuleSet:
         phases=(TrickPhase(first_leader=lambda deal: cutter(deal.dealer)),),
         dealing=deal_top_or_bottom,
         score=sueca.score,
+        card_points=sueca.side_card_points,
         match=Endless(),
         extras=sueca.extras(allowed),
         turns_card=True,

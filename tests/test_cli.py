@@ -1,0 +1,145 @@
+"""The commands that need no display: statuses, the one line of an error, JSON."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sueca_desktop.app.settings import Speed
+from sueca_desktop.cli import main
+from sueca_desktop.ui.options import SPEEDS
+
+DEAL = {
+    "dealer": 3,
+    "hands": [
+        "QC 2S KS KH 5H 3H 2H JD KC AS",
+        "JS JH 3C 4H 4C AD 5C 5D 7S 6S",
+        "7C 6C 3D QD JC 2C 6H AC 7H 4S",
+        "7D QH 3S 4D AH 2D QS KD 6D 5S",
+    ],
+    "turned": "AH",
+    "actions": ["0 play KS", "1 play 7S", "2 play 4S", "3 play 3S", "1 play AD"],
+}
+
+
+def record(**changes: object) -> str:
+    data = {
+        "format": "sueca-desktop/record",
+        "version": 1,
+        "variant": "sueca-bandeira",
+        "options": {},
+        "players": ["You", "Ana", "Rui", "Inês"],
+        "deals": [DEAL],
+    }
+    return json.dumps(data | changes)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "game.sueca.json"
+    path.write_text(record(), encoding="utf-8")
+    return path
+
+
+def test_replay_json_of_an_unfinished_deal(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(file), "--json"]) == 0
+    out = json.loads(capsys.readouterr().out)
+    assert out["deals"][0]["tricks"] == [{"leader": 0, "cards": ["KS", "7S", "4S", "3S"], "winner": 1, "points": 14}]
+    assert out["deals"][0]["card_points"] == [0, 14]
+    assert out["deals"][0]["score"] == [0, 0, 0, 0]
+    assert out["deals"][0]["finished"] is False
+    assert out["next"] == {"seat": 2, "legal": ["play 3D", "play QD"]}
+
+
+def test_replay_for_a_person(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(file)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].split() == ["deal", "dealer", "trump", "card", "points", "You", "Ana", "Rui", "Inês"]
+    assert lines[1].split() == ["1", "Inês", "H", "0", "-", "14", *["unfinished"] * 4]
+
+
+def test_replay_of_no_deals(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_text(record(deals=[]), encoding="utf-8")
+    assert main(["replay", str(file)]) == 0
+    assert capsys.readouterr().out == "no deal has been played\n"
+    assert main(["replay", str(file), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["next"] is None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        (["replay"], "FILE"),
+        (["replay", "nowhere.sueca.json"], "cannot be read"),
+        (["nonsense"], "nonsense"),
+        (["--variant", "bridge"], "bridge"),
+        (["--speed", "warp"], "warp"),
+        (["--deals", "0"], "'0'"),
+        (["--deals", "-3"], "--deals"),
+        (["--deal", "-1"], "--deal"),
+        (["--deal", "1.5"], "1.5"),
+        (["--deal", "٣"], "whole number"),
+        (["--deal", "9" * 5000], "whole number"),
+        (["--vari", "sueca-bandeira"], "--vari"),
+    ],
+)
+def test_bad_command_lines_give_one_line_and_status_2(
+    arguments: list[str], part: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.count("\n") == 1
+    assert part in captured.err
+    assert len(captured.err) < 400
+
+
+def test_bad_records_name_deal_and_action(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_text(record(deals=[DEAL | {"actions": ["0 play KS", "1 play JH"]}]), encoding="utf-8")
+    assert main(["replay", str(file), "--json"]) == 2
+    captured = capsys.readouterr()
+    error = json.loads(captured.out)["error"]
+    assert (error["deal"], error["action"]) == (0, 1)
+    assert captured.err.count("\n") == 1
+    assert "deal 0 action 1" in captured.err
+
+
+def test_a_missing_argument_is_told_in_json_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "--json"]) == 2
+    assert json.loads(capsys.readouterr().out)["error"]["deal"] is None
+
+
+def test_a_directory_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(tmp_path)]) == 2
+    assert "cannot be read" in capsys.readouterr().err
+
+
+def test_odd_names_stay_in_their_column(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_text(record(players=["", "x" * 60, "a\nb\x1b[31m", "%s{0}"]), encoding="utf-8")
+    assert main(["replay", str(file)]) == 0
+    out = capsys.readouterr().out
+    assert out.count("\n") == 2
+    assert "\x1b" not in out
+    assert "%s{0}" in out
+
+
+def test_the_command_needs_no_qt_and_no_utf8_terminal(file: Path) -> None:
+    code = (
+        "import sys; from sueca_desktop.cli import main; status = main(sys.argv[1:]);"
+        "assert not [m for m in sys.modules if m.startswith('PySide6')]; sys.exit(status)"
+    )
+    env = os.environ | {"LANG": "C", "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    done = subprocess.run(
+        [sys.executable, "-c", code, "replay", str(file)], capture_output=True, env=env, check=False, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    assert "In\\xeas" in done.stdout
+
+
+def test_the_speeds_of_the_command_line_are_the_speeds() -> None:
+    assert list(SPEEDS) == [speed.value for speed in Speed]
