@@ -85,7 +85,7 @@ def test_replay_of_no_deals(file: Path, capsys: pytest.CaptureFixture[str]) -> N
         (["--deal", "1.5"], "1.5"),
         (["--deal", "٣"], "whole number"),
         (["--deal", "9" * 5000], "whole number"),
-        (["--vari", "sueca-bandeira"], "--vari"),
+        (["--vari=sueca-bandeira"], "--vari"),
     ],
 )
 def test_bad_command_lines_give_one_line_and_status_2(
