@@ -85,12 +85,14 @@ def check_layout(spec: Spec, layout: Layout, *, turned: bool) -> None:
         LayoutError: naming what is wrong.
     """
     if not 0 <= layout.dealer < spec.seats:
-        raise LayoutError(f"there is no seat {layout.dealer}")
+        raise LayoutError(f"there is no seat {str(layout.dealer)[:20]}")
     if [len(hand) for hand in layout.hands] != [spec.hand_size] * spec.seats:
         raise LayoutError(f"{spec.seats} hands of {spec.hand_size} cards each are needed")
     cards = [c for hand in layout.hands for c in hand]
     if CardSet.of(cards) != spec.deck.cards or len(cards) != len(spec.deck.cards):
         raise LayoutError("the hands are not the whole pack once")
+    if layout.stock:
+        raise LayoutError("this game has no stock")
     if (layout.turned is not None) != turned:
         raise LayoutError("a turned card is needed" if turned else "this game turns no card")
     if layout.turned is not None and layout.turned not in layout.hands[layout.dealer]:

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any
 
 from sueca_desktop.engine.dealing import Layout, LayoutError
+from sueca_desktop.engine.strict_json import JsonError, read_json
 from sueca_desktop.engine.table import PlayedDeal, Table
 from sueca_desktop.engine.variant import Variant
 from sueca_desktop.rules.cards import Card, card
@@ -110,7 +111,7 @@ def parse(text: str) -> GameRecord:
         raise RecordError("this is not a game record of Sueca Desktop")
     version = _typed(data, "version", int)
     if version != VERSION:
-        raise RecordError(f"the record has version {shortened(version)}; this program reads version {VERSION}")
+        raise RecordError(f"the record has version {str(version)[:20]}; this program reads version {VERSION}")
     return GameRecord(
         variant=_typed(data, "variant", str),
         options=_typed(data, "options", dict),
@@ -164,9 +165,8 @@ def load(path: Path) -> GameRecord:
 
 def _layout(deal: DealRecord) -> Layout:
     stock = () if deal.stock is None else _cards(deal.stock)
-    return Layout(
-        deal.dealer, tuple(map(_cards, deal.hands)), card(deal.turned) if deal.turned is not None else None, stock
-    )
+    turned = None if deal.turned is None else card(deal.turned)
+    return Layout(deal.dealer, tuple(map(_cards, deal.hands)), turned, stock)
 
 
 def _cards(text: str) -> tuple[Card, ...]:
