@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from azulejo.outline import n
+from azulejo.outline import n, shift
 from azulejo.svgkit import group, path
 
 THICK, THIN, SLAB = 15.0, 10.5, 8.0
@@ -19,10 +19,9 @@ RANK_LETTERS: Mapping[str, Mapping[str, str]] = {
 
 @dataclass(frozen=True)
 class Part:
-    """A piece of a glyph: a stroked centre line if ``weight`` is above 0, else a filled shape."""
+    """A filled piece of a glyph; ``holes``: by the even-odd rule."""
 
     d: str
-    weight: float = 0
     holes: bool = False
 
 
@@ -56,6 +55,14 @@ def oval(cx: float, cy: float, rx: float, ry: float) -> str:
     )
 
 
+def ring(cx: float, cy: float, rx: float, ry: float, side: float, foot: float) -> Part:
+    """An oval with strokes ``side`` wide at left and right and ``foot`` at top and bottom."""
+    return Part(oval(cx, cy, rx, ry) + oval(cx, cy, rx - side, ry - foot), holes=True)
+
+
+STEM_OF_SIX = Part("M2,69C2,28 17,0 38,0C46,0 52,2.5 57,7V20H43C42,12 40.5,8.5 37,8.5C25,8.5 17,32 17,69Z")
+SIX = Glyph(60, [ring(30.5, 69, 28.5, 31, 15, 8.5), STEM_OF_SIX])
+
 GLYPHS: Mapping[str, Glyph] = {
     "A": Glyph(
         80,
@@ -82,12 +89,19 @@ GLYPHS: Mapping[str, Glyph] = {
     "Q": Glyph(
         74,
         [
-            Part(oval(36, 48, 36, 49) + oval(36, 48, 20.5, 39.5), holes=True),
-            Part("M31,68C43,69 47,83 53,91C59,98 66,98 72,91", 10.5),
+            ring(36, 48, 36, 49, 15.5, 9.5),
+            Part("M28,64C40,64 47,72 53,81C58,88.5 64,91 70,85L75,91C67,102 55,102 47,92.5C41,85.5 38,75 26,73Z"),
         ],
     ),
     "J": Glyph(
-        58, [Part("M40,4V68C40,85 33,93 22,93C12,93 7.5,86 7.5,74", 14.5), box(22, 0, 36, SLAB), Part("M0,65H15V78H0Z")]
+        58,
+        [
+            box(22, 0, 36, SLAB),
+            Part(
+                "M33,4H48V70C48,89 38,100 23,100C10,100 0,91 0,75V67H14.5V75C14.5,85.5 17.5,91.5 23,91.5"
+                "C30,91.5 33,84 33,70Z"
+            ),
+        ],
     ),
     "R": Glyph(
         78,
@@ -131,48 +145,47 @@ GLYPHS: Mapping[str, Glyph] = {
             box(0, 92, 20, SLAB),
         ],
     ),
-    "2": Glyph(60, [Part("M9,31C9,15 18,7 30,7C43,7 51.5,15 51.5,28C51.5,48 15,62 9.5,93H59", 14)]),
-    "3": Glyph(60, [Part("M9,17V6.5H50L27,43C43,41 52.5,51 52.5,66.5C52.5,83 43,93 29,93C17,93 9,86 7,74", 13)]),
-    "4": Glyph(64, [Part("M46,8L8.5,69.5H64", 12), box(39, 0, 14.5, 100), box(31, 92, 30, SLAB)]),
+    "2": Glyph(
+        60,
+        [
+            Part(
+                "M3,33V28C3,11 14,0 31,0C47,0 57.5,11 57.5,27C57.5,49 33,63 19,87H42Q48,87 49,76H57V100H3V90"
+                "C14,66 42,48 42,27C42,15 38,8.5 30.5,8.5C22,8.5 17.5,15 17.5,28V33Z"
+            )
+        ],
+    ),
+    "3": Glyph(
+        60,
+        [
+            Part("M5,0H54V9L33,36H20L39,11H18Q13,11 12,23H5Z"),
+            Part(
+                "M20,36C25,34.6 30,34 33,34C49,34 58,48 58,66C58,87 46,100 28,100C13,100 2,91 2,74V69H16.5V74"
+                "C16.5,85 20,91.5 28,91.5C38,91.5 42.5,82 42.5,66C42.5,51 38,42.5 28,42.5C25,42.5 22,43 20,44Z"
+            ),
+        ],
+    ),
+    "4": Glyph(64, [Part("M38,0H53V62H64V71H53V92H62V100H28V92H38V71H2V63ZM38,18L13,62H38Z", holes=True)]),
     "5": Glyph(
         60,
         [
             Part(
-                "M53,6.5H17L14,45C19,40 25,38.5 31,38.5C44,38.5 52.5,49 52.5,65C52.5,82 43,93 29,93C17,93 9,87 7,76", 13
+                "M12,0H54V13H20.5L19,40C23,38 27,37 32,37C49,37 58,50 58,67.5C58,88 46,100 28,100C13,100 2,91 2,75V69"
+                "H16.5V75C16.5,85 20,91.5 28,91.5C38,91.5 42.5,83 42.5,67.5C42.5,53 38,45.5 29.5,45.5C24,45.5"
+                " 20,48 17.5,52H9Z"
             )
         ],
     ),
-    "6": Glyph(
-        60,
-        [
-            Part(
-                "M50,20C46,11 39,7 31.5,7C15,7 7.5,24 7.5,54C7.5,80 15,93 30,93C44,93 52.5,82 52.5,66.5"
-                "C52.5,51 44,41.5 31,41.5C18,41.5 7.5,50 7.5,67",
-                14,
-            )
-        ],
-    ),
-    "7": Glyph(60, [Part("M8,24V7H52C38,36 29,64 28,100", 14)]),
-    "8": Glyph(60, [Part(oval(30, 27, 19.5, 20.5), 13), Part(oval(30, 69.5, 22.8, 24), 13.5)]),
-    "9": Glyph(
-        60,
-        [
-            Part(
-                "M10,80C14,89 21,93 28.5,93C45,93 52.5,76 52.5,46C52.5,20 45,7 30,7C16,7 7.5,18 7.5,33.5"
-                "C7.5,49 16,58.5 29,58.5C42,58.5 52.5,50 52.5,33",
-                14,
-            )
-        ],
-    ),
+    "6": SIX,
+    "7": Glyph(60, [Part("M4,0H57V10C46,32 39,62 38.5,100H21C21.5,66 30,36 43,12H17.5Q12.5,12 11.5,25H4Z")]),
+    "8": Glyph(60, [ring(30, 26.2, 25.5, 26.2, 13, 8.2), ring(30, 72, 29, 28, 14.5, 8.5)]),
+    "9": Glyph(SIX.width, [Part(shift(part.d, 60, 100, -1, -1), holes=part.holes) for part in SIX.parts]),
     "10": Glyph(
-        88, [box(9, 0, 14, 100), Part("M0,10L12,0H16V15H0Z"), box(0, 92, 32, SLAB), Part(oval(62, 50, 20, 43), 13.5)]
+        88, [box(9, 0, 14, 100), Part("M0,10L12,0H16V15H0Z"), box(0, 92, 32, SLAB), ring(62, 50, 26.5, 50, 14, 8.5)]
     ),
 }
 
 
 def _draw(part: Part, colour: str, bold: float) -> str:
-    if part.weight:
-        return path(part.d, stroke=colour, sw=part.weight * bold, stroke_linecap="butt", stroke_linejoin="miter")
     edge = (bold - 1) * 26 if bold > 1.01 else None
     return path(
         part.d, fill=colour, stroke=colour if edge else None, sw=edge, fill_rule="evenodd" if part.holes else None

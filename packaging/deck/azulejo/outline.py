@@ -23,25 +23,22 @@ def point(x: float, y: float) -> str:
     return f"{n(x)},{n(y)}"
 
 
-def shift(d: str, dx: float = 0, dy: float = 0, mirror: int = 1) -> str:
-    """The outline moved by dx,dy; ``mirror=-1`` first mirrors it in the line x = 0."""
-    return "".join(
-        _shift_command(word, [float(v) for v in _NUMBER.findall(rest)], dx, dy, mirror)
-        for word, rest in _COMMAND.findall(d)
-    )
+def shift(d: str, dx: float = 0, dy: float = 0, mirror: int = 1, flip: int = 1) -> str:
+    """The outline moved by dx,dy; ``mirror=-1`` first mirrors it in the line x = 0, ``flip=-1`` in y = 0."""
 
+    def moved(word: str, v: list[float]) -> str:
+        if word == "H":
+            return f"H{n(dx + mirror * v[0])}"
+        if word == "V":
+            return f"V{n(dy + flip * v[0])}"
+        arc = ""
+        if word == "A":
+            sweep = v[4] if mirror == flip else 1 - v[4]
+            arc, v = f"{point(v[0], v[1])} {n(v[2])} {n(v[3])} {n(sweep)} ", v[5:]
+        pairs = zip(v[::2], v[1::2], strict=True)
+        return word + arc + " ".join(point(dx + mirror * x, dy + flip * y) for x, y in pairs)
 
-def _shift_command(word: str, v: list[float], dx: float, dy: float, mirror: int) -> str:
-    if word == "H":
-        return f"H{n(dx + mirror * v[0])}"
-    if word == "V":
-        return f"V{n(dy + v[0])}"
-    arc = ""
-    if word == "A":
-        sweep = v[4] if mirror == 1 else 1 - v[4]
-        arc, v = f"{point(v[0], v[1])} {n(v[2])} {n(v[3])} {n(sweep)} ", v[5:]
-    pairs = zip(v[::2], v[1::2], strict=True)
-    return word + arc + " ".join(point(dx + mirror * x, dy + y) for x, y in pairs)
+    return "".join(moved(word, [float(v) for v in _NUMBER.findall(rest)]) for word, rest in _COMMAND.findall(d))
 
 
 def poly(points: Iterable[Point]) -> str:
