@@ -47,7 +47,7 @@ def test_courts_and_backs_look_the_same_upside_down(name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("edition", SHIPPED)
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_index_shows_in_a_fanned_hand(edition: str, language: str) -> None:
     for suit in SUITS:
         for rank in RANKS:
