@@ -129,8 +129,7 @@ class Autosave:
 
 
 def _bytes(record: GameRecord) -> bytes:
-    """A record as a file. A lone surrogate in a name, which UTF-8 has no way to write, becomes its JSON escape."""
-    return dump(record).encode("utf-8", errors="backslashreplace")
+    return dump(record).encode("utf-8")
 
 
 def _is_newer(path: Path) -> bool:
