@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -53,11 +53,12 @@ class VariantButton(QPushButton):
             column.addWidget(part)
         column.addStretch(1)
 
-    def hasHeightForWidth(self) -> bool:
-        return True
+    def sizeHint(self) -> QSize:
+        """What the words need: a push button by itself asks only for its own text."""
+        return self._column.sizeHint()
 
-    def heightForWidth(self, width: int) -> int:
-        return self._column.heightForWidth(width)
+    def minimumSizeHint(self) -> QSize:
+        return self._column.minimumSize()
 
 
 class OptionsForm(QWidget):
@@ -111,7 +112,7 @@ class StartPanel(Panel):
         self.column.addLayout(self._level())
         self.column.addLayout(self._names())
         self.column.addStretch(1)
-        self.column.addLayout(self._actions())
+        self.footer.addLayout(self._actions())
 
     def _variant_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
