@@ -129,9 +129,7 @@ class CardArt(QObject):
 
     def _pixmap(self, picture: Picture, width: float) -> QPixmap:
         margin, height = width * SHADOW, width * ASPECT
-        pixmap = QPixmap(
-            math.ceil((width + 2 * margin) * self._ratio), math.ceil((height + 2 * margin) * self._ratio)
-        )
+        pixmap = QPixmap(math.ceil((width + 2 * margin) * self._ratio), math.ceil((height + 2 * margin) * self._ratio))
         pixmap.setDevicePixelRatio(self._ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)

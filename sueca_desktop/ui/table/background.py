@@ -86,4 +86,3 @@ def _faint(colour: str, alpha: int) -> QColor:
     result = QColor(colour)
     result.setAlpha(alpha)
     return result
-

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations, pairwise
+from itertools import pairwise, permutations
 
 from sueca_desktop.rules.actions import Play
 from sueca_desktop.rules.cards import Card, CardSet, Suit
