@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
     def _usual_docks(self) -> None:
         docks = [self.docks.sheet, self.docks.tricks]
         self.resizeDocks(docks, [WIDTH, WIDTH], Qt.Orientation.Horizontal)
-        self.resizeDocks(docks, [2, 3], Qt.Orientation.Vertical)
+        self.resizeDocks(docks, [280, 420], Qt.Orientation.Vertical)
         for dock in docks:
             dock.setVisible(self.width() >= _NARROW)
 

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QScrollArea, QV
 from sueca_desktop.ui.theme import UNIT, Theme
 
 _MARGIN = 2 * UNIT
+_BORDER = 5
+"""Pixels that the frame takes on each side."""
 
 
 class Panel(QWidget):
@@ -122,8 +124,10 @@ class Overlay(QWidget):
         room = self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         width = min(self._panel.width_wanted, room.width())
         layout = self._panel.column
-        needed = layout.heightForWidth(width - 4) if layout.hasHeightForWidth() else layout.sizeHint().height()
-        needed = max(needed, layout.minimumSize().height()) + self._panel.foot.sizeHint().height() + 6
+        needed = (
+            layout.heightForWidth(width - 2 * _BORDER) if layout.hasHeightForWidth() else layout.sizeHint().height()
+        )
+        needed = max(needed, layout.minimumSize().height()) + self._panel.foot.sizeHint().height() + 2 * _BORDER
         size = QSize(width, min(needed, room.height()))
         place = QRect(room.topLeft(), size)
         place.moveCenter(room.center())

@@ -37,13 +37,13 @@ class _Page(Panel):
 class KeysPage(_Page):
     """Every key and what it does."""
 
-    width_wanted = 620
+    width_wanted = 720
 
     def __init__(self) -> None:
         super().__init__(plain(Word.KEYS))
         grid = QGridLayout()
         grid.setHorizontalSpacing(3 * UNIT)
-        grid.setVerticalSpacing(UNIT)
+        grid.setVerticalSpacing(UNIT // 2)
         grid.setColumnStretch(1, 1)
         for i, (keys, meaning) in enumerate(help_words.keys()):
             grid.addWidget(label(keys, "strong"), i, 0)

@@ -91,7 +91,7 @@ class Word(Enum):
         "and your side wins it. If it is not, nothing happens.",
     )
     ACCUSE_ONE = QT_TRANSLATE_NOOP("Window", "{name} did not follow suit")
-    ACCUSE_REFUSED = QT_TRANSLATE_NOOP("Window", "{name}: {reason}.")
+    ACCUSE_REFUSED = QT_TRANSLATE_NOOP("Window", "{name}? {reason}.")
     CANCEL = QT_TRANSLATE_NOOP("Window", "&Cancel")
     # what went wrong
     ERROR_TITLE = QT_TRANSLATE_NOOP("Window", "Something went wrong")
