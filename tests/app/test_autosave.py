@@ -3,7 +3,9 @@
 import errno
 import json
 import os
-from collections.abc import Callable
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -158,16 +160,50 @@ def test_a_data_folder_that_is_none(
     assert not controller.another_window
 
 
-@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="nothing is read-only to the superuser")
-def test_a_read_only_folder(qtbot: QtBot, make: MakeController, notices: Notices) -> None:
-    data_dir().chmod(0o500)
+@pytest.fixture
+def powerless() -> Iterator[Path]:
+    """A folder in the reach of everybody, and no special rights for the test."""
+    folder = Path(tempfile.mkdtemp())
+    folder.chmod(0o755)
+    if os.geteuid() == 0:
+        os.chown(folder, 65534, 65534)
+        os.seteuid(65534)
+    yield folder
+    os.seteuid(os.getuid())
+    for path in (folder / "sueca-desktop", folder):
+        path.chmod(0o700)
+    shutil.rmtree(folder)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights of POSIX")
+@pytest.mark.parametrize("mode", [0o500, 0o000])
+@pytest.mark.parametrize("old", [None, "rubbish"])
+def test_a_folder_without_rights(
+    qtbot: QtBot,
+    make: MakeController,
+    notices: Notices,
+    monkeypatch: pytest.MonkeyPatch,
+    powerless: Path,
+    mode: int,
+    old: str | None,
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(powerless))
+    folder = data_dir()
+    if old:
+        current().write_text(old, encoding="utf-8")
+    folder.chmod(mode)
     controller = make()
     heard = notices(controller)
+    assert not controller.resume()
     view = View(controller)
     controller.new_game(settings())
     play(qtbot, view)
-    data_dir().chmod(0o700)
-    assert [notice.code for notice in heard] == [NoticeCode.CANNOT_SAVE]
+    assert controller.close()
+    codes = [notice.code for notice in heard]
+    assert codes.count(NoticeCode.CANNOT_SAVE) == 1
+    assert set(codes) <= {NoticeCode.CANNOT_SAVE, NoticeCode.SAVE_DAMAGED}
+    folder.chmod(0o700)
+    assert [path.read_text(encoding="utf-8") for path in folder.iterdir()] == ([old] if old else [])
 
 
 # ---- what cannot be read
