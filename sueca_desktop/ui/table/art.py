@@ -101,6 +101,7 @@ class CardArt(QObject):
         """Draws all that is waiting, now."""
         while self._wanted:
             self._draw_some()
+        self._idle.stop()
 
     def close(self) -> None:
         """Draws no more."""

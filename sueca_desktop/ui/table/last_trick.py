@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
@@ -44,7 +46,7 @@ class LastTrick:
         winner = observation.deal.winner_of(trick)
         took = words.took(company.name(winner), observation.deal.points_of(trick))
         ink, panel = scene.ink, scene.layout.panel
-        self._paper.put(_paper(ink, panel, took), panel.topLeft(), ink.margin)
+        self._paper.put((ink, took), partial(_paper, ink, panel, took), panel.topLeft(), ink.margin)
         head = 2.9 * ink.size
         middle = QPointF(panel.center().x() + 5 * scene.layout.unit, (panel.top() + head + panel.bottom()) / 2)
         poses = trick_of(observation.deal.spec.seats, middle, scene.layout.unit, SMALL)
