@@ -133,6 +133,16 @@ class Knowledge:
         return tuple(s for s in left if suit not in self.voids[s]) or left or self.others
 
     @cached_property
+    def shares(self) -> dict[Card, dict[int, float]]:
+        """For each unseen card how likely each seat that may hold it does, by the cards in their hands."""
+        return {c: self._shares_of(seats) for c, seats in self.holders.items()}
+
+    def _shares_of(self, seats: tuple[int, ...]) -> dict[int, float]:
+        sizes = self.deal.hand_sizes
+        together = sum(sizes[s] for s in seats)
+        return {s: sizes[s] / together for s in seats}
+
+    @cached_property
     def _may_hold(self) -> dict[int, CardSet]:
         return {s: CardSet.of(c for c, seats in self.holders.items() if s in seats) for s in self.others}
 
