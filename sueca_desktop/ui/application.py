@@ -19,9 +19,7 @@ def run(options: WindowOptions) -> int:
         from sueca_desktop.ui import script
     except ImportError as error:  # a library of the system that Qt needs
         return _refuse(display.missing_library(error))
-    trouble = script.mistake(options) or display.problem(os.environ)
-    if trouble is None and os.environ.get("QT_QPA_PLATFORM", "xcb").startswith("xcb"):
-        trouble = display.plugin_problem()
+    trouble = script.mistake(options) or display.problem(os.environ) or display.plugin_problem(os.environ)
     if trouble is not None:
         return _refuse(trouble)
     from sueca_desktop.ui import session

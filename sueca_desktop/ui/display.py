@@ -10,8 +10,6 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-_SEPARATE = ("offscreen", "minimal", "vnc", "linuxfb", "eglfs")
-"""Platforms of Qt that need no display."""
 _SECONDS = 3.0
 HELP = "start it in a desktop session, or on a virtual screen with: xvfb-run -a sueca-desktop"
 PACKAGES = "libegl1 libgl1 libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0"
@@ -83,14 +81,25 @@ def _x11_accepts(xcb: ctypes.CDLL, name: str) -> bool:
     return accepted
 
 
-def plugin_problem() -> str | None:
-    """One line on a library that the X11 plugin lacks; None where it loads, or there is none to load."""
+def plugin_problem(environment: Mapping[str, str]) -> str | None:
+    """One line where the part of Qt that opens windows here is missing or lacks a library; None where it loads."""
     import PySide6
 
-    plugin = Path(PySide6.__path__[0]) / "Qt" / "plugins" / "platforms" / "libqxcb.so"
+    folder = Path(PySide6.__path__[0]) / "Qt" / "plugins" / "platforms"
+    if sys.platform != "linux" or not folder.is_dir():
+        return None
+    asked = environment.get("QT_QPA_PLATFORM")
+    trials = [_plugin_trial(folder, name.split(":")[0]) for name in (asked or "xcb").split(";")]
+    return None if None in trials else trials[0]
+
+
+def _plugin_trial(folder: Path, name: str) -> str | None:
+    plugin = folder / f"libq{name}.so"
+    if not plugin.is_file():
+        known = sorted(path.stem.removeprefix("libq") for path in folder.glob("libq*.so"))
+        return f"QT_QPA_PLATFORM asks for {name[:40]!r}, which is none of {', '.join(known)}"
     try:
-        if plugin.is_file():
-            ctypes.CDLL(str(plugin))
+        ctypes.CDLL(str(plugin))
     except OSError as error:
         return missing_library(error)
     return None

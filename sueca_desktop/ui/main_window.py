@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
 from sueca_desktop.app.settings import Preferences, Speed, ThemeChoice
 from sueca_desktop.ui import placing, style
@@ -18,6 +18,22 @@ from sueca_desktop.ui.theme import DARK, LIGHT, Theme
 
 _NARROW = 1180
 """Below this width the toolbar shows icons alone, and the docks start closed."""
+
+
+class Stage(QWidget):
+    """The table, and over it what lies over the table."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.table = TableView(self, theme=theme)
+        self.overlay = Overlay(self, theme)
+        self.message = MessagePlate(self)
+        self.setMinimumSize(self.table.minimumSize())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.table.setGeometry(self.rect())
+        self.overlay.cover()
+        self.message.place()
 
 
 class MainWindow(QMainWindow):
@@ -52,14 +68,9 @@ class MainWindow(QMainWindow):
             self._usual_docks()
 
     def _build_stage(self) -> None:
-        stage = QWidget()
-        inside = QVBoxLayout(stage)
-        inside.setContentsMargins(0, 0, 0, 0)
-        self.table = TableView()
-        inside.addWidget(self.table)
+        stage = Stage(self.theme)
+        self.table, self.overlay, self.message = stage.table, stage.overlay, stage.message
         self.setCentralWidget(stage)
-        self.overlay = Overlay(stage, self.theme)
-        self.message = MessagePlate(stage)
 
     def _add_dock(self, dock: QDockWidget, keys: str) -> QAction:
         """Adds ``dock`` on the right; the action that shows and hides it."""

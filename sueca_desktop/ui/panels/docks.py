@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDockWidget,
@@ -40,6 +40,11 @@ def _paint_empty(view: QAbstractItemView, word: Word) -> None:
     area: QRect = view.viewport().rect().adjusted(24, 16, -24, -16)
     painter.drawText(area, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), say(word))
     painter.end()
+
+
+def _keeps(event: QKeyEvent) -> bool:
+    """Whether a list has use for a key: it is moved in by arrows, but not searched by letters."""
+    return not event.text().strip()
 
 
 class SheetView(QTableView):
@@ -79,6 +84,9 @@ class SheetView(QTableView):
         super().paintEvent(event)
         _paint_empty(self, Word.NO_DEALS)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event) if _keeps(event) else event.ignore()
+
     def sizeHint(self) -> QSize:
         return QSize(WIDTH, 260)
 
@@ -100,6 +108,9 @@ class TricksView(QListView):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         _paint_empty(self, Word.NO_TRICKS)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event) if _keeps(event) else event.ignore()
 
     def sizeHint(self) -> QSize:
         return QSize(WIDTH, 320)

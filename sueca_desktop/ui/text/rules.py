@@ -22,12 +22,12 @@ _REASONS = {
     Reason.OWN_SIDE: QT_TRANSLATE_NOOP("Refusal", "You cannot accuse your own side"),
 }
 _RULES = {
-    ScoreRule.MAJORITY: QT_TRANSLATE_NOOP("Score", "More than 60 card points win the deal"),
-    ScoreRule.NINETY_ONE: QT_TRANSLATE_NOOP("Score", "91 card points or more win the deal and score more"),
-    ScoreRule.ALL_POINTS: QT_TRANSLATE_NOOP("Score", "All 120 card points: a bandeira in one deal"),
-    ScoreRule.EVERY_TRICK: QT_TRANSLATE_NOOP("Score", "Every trick of the deal was taken"),
-    ScoreRule.TIE: QT_TRANSLATE_NOOP("Score", "60 card points each: nobody scores"),
-    ScoreRule.RENOUNCE: QT_TRANSLATE_NOOP("Score", "A renounce was found: the accusing side wins the deal"),
+    ScoreRule.MAJORITY: QT_TRANSLATE_NOOP("Score", "More than 60 card points score 1"),
+    ScoreRule.NINETY_ONE: QT_TRANSLATE_NOOP("Score", "91 card points or more score 2"),
+    ScoreRule.ALL_POINTS: QT_TRANSLATE_NOOP("Score", "All 120 card points score 4, a whole bandeira"),
+    ScoreRule.EVERY_TRICK: QT_TRANSLATE_NOOP("Score", "Every trick taken scores 4"),
+    ScoreRule.TIE: QT_TRANSLATE_NOOP("Score", "With 60 card points each nobody scores"),
+    ScoreRule.RENOUNCE: QT_TRANSLATE_NOOP("Score", "A renounce that is found out scores 4 for the other side"),
 }
 _SHORT = {
     ScoreRule.MAJORITY: QT_TRANSLATE_NOOP("Score", "61+"),
