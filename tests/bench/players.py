@@ -2,8 +2,7 @@
 
 Every deal is played twice, the two players' sides swapped (seats 0+2 and 1+3), so that the luck of the cards cancels
 out. The figure is the mean of a side's card points less the other's (-120 to 120) over the two sittings, with its
-standard error; then the game points likewise, and the processor time a decision of the first
-player took.
+standard error; then the game points likewise, and the processor time that a decision of the first player took.
 """
 
 from __future__ import annotations
