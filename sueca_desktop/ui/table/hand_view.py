@@ -78,7 +78,8 @@ class HandView:
         """The bubble over ``card``."""
         item = self._scene.cards.get(card)
         if item is not None:
-            self._scene.say_at(rule_words.refusal(refusal), item.pose.bounds())
+            lifted = item.placed.pose.moved_up(self._scene.layout.lift)
+            self._scene.say_at(rule_words.refusal(refusal), lifted.bounds())
 
     def attend(self) -> None:
         """Looks anew which card the pointer or the focus is on."""
