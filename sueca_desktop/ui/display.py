@@ -8,6 +8,7 @@ import re
 import socket
 import sys
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
 
 _SECONDS = 3.0
@@ -83,10 +84,11 @@ def _x11_accepts(xcb: ctypes.CDLL, name: str) -> bool:
 
 def plugin_problem(environment: Mapping[str, str]) -> str | None:
     """One line where the part of Qt that opens windows here is missing or lacks a library; None where it loads."""
-    import PySide6
-
-    folder = Path(PySide6.__path__[0]) / "Qt" / "plugins" / "platforms"
-    if sys.platform != "linux" or not folder.is_dir():
+    found = find_spec("PySide6")
+    if sys.platform != "linux" or found is None or not found.submodule_search_locations:
+        return None
+    folder = Path(found.submodule_search_locations[0]) / "Qt" / "plugins" / "platforms"
+    if not folder.is_dir():  # another build of PySide6, which keeps its plugins with the system's
         return None
     asked = environment.get("QT_QPA_PLATFORM")
     trials = [_plugin_trial(folder, name.split(":")[0]) for name in (asked or "xcb").split(";")]

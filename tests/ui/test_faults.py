@@ -28,6 +28,7 @@ def raised() -> Raised:
         return type(error), error, error.__traceback__
 
 
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform cannot, and says so
 def test_a_fault_is_shown_once_and_can_be_copied(qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
     faults = Faults()
     faults.tell(raised())

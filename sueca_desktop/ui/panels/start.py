@@ -122,10 +122,9 @@ class StartPanel(Panel):
         row.setSpacing(2 * UNIT)
         for i, id_ in enumerate(self._variants):
             one = VariantButton(id_)
+            one.setChecked(id_ == self._last.variant)
             self._buttons.addButton(one, i)
             row.addWidget(one, 1)
-        known = list(self._variants)
-        self._buttons.button(known.index(self._last.variant)).setChecked(True)
         return row
 
     def _options(self) -> QWidget:

@@ -65,8 +65,8 @@ def choices(texts: Sequence[str], chosen: int, name: str) -> tuple[QWidget, QBut
         one.setAutoDefault(False)
         one.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         one.setAccessibleName(f"{name}: {text}")
+        one.setChecked(i == chosen)
         group.addButton(one, i)
         row.addWidget(one)
     row.addStretch(1)
-    group.button(chosen).setChecked(True)  # once all are there: the tab key then stops at this one alone
     return holder, group
