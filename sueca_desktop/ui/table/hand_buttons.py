@@ -27,7 +27,9 @@ class HandCard:
 
 
 class ClearButton(QAbstractButton):
-    """A button that paints nothing. Keys go to ``keys`` first; what that takes is not a press."""
+    """A button that paints nothing. Keys go to ``keys`` first; what that takes is not a press. ``tabbed``:
+    the focus came by the tab key.
+    """
 
     attention = Signal()
     """The pointer or the focus came or went."""
@@ -35,6 +37,7 @@ class ClearButton(QAbstractButton):
     def __init__(self, parent: QWidget, keys: Callable[[QKeyEvent], bool]) -> None:
         super().__init__(parent)
         self._keys = keys
+        self.tabbed = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -67,10 +70,12 @@ class ClearButton(QAbstractButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self.tabbed = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         self.attention.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        self.tabbed = False
         self.attention.emit()
 
     def sizeHint(self) -> QSize:
@@ -179,6 +184,7 @@ class HandButtons:
 
     def _make(self) -> CardButton:
         button = CardButton(self._parent, self._keys)
+        QWidget.setTabOrder(self._pool[-1] if self._pool else self._parent, button)
         button.pressed.connect(lambda: self._pressed(button))
         button.clicked.connect(lambda: self._clicked(button))
         button.attention.connect(self._attention)

@@ -103,7 +103,8 @@ class HandView:
         """The line around the card with the focus."""
         ring, button = self._scene.focus_ring, self.buttons.focused()
         item = self._scene.cards.get(button.shown.card) if button and button.shown else None
-        if self.by_keys and item is not None and not self._clock.busy:
+        seen = self.by_keys or bool(button and button.tabbed)
+        if seen and item is not None and not self._clock.busy:
             ring.around(item.pose, item.zValue() + 0.3)
         else:
             ring.hide()

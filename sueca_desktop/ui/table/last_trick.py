@@ -12,7 +12,7 @@ from sueca_desktop.ui.table.hand_buttons import ClearButton
 from sueca_desktop.ui.table.items import CardItem, PaperItem, RingItem
 from sueca_desktop.ui.table.layout import SMALL, trick_of
 from sueca_desktop.ui.table.paper import Ink, line, on_paper
-from sueca_desktop.ui.table.placing import Z_ABOVE, Placed, Role
+from sueca_desktop.ui.table.placing import Z_ABOVE, Z_PILE, Placed, Role
 from sueca_desktop.ui.table.scene import TableScene
 from sueca_desktop.ui.table.seating import Company
 from sueca_desktop.ui.text import table as words
@@ -27,11 +27,15 @@ class LastTrick:
         button.setAccessibleDescription(words.last_trick_help())
         button.setToolTip(words.last_trick())
         button.hide()
+        button.attention.connect(self._show_focus)
+        self._focus = RingItem(0.08, 0.1)
+        scene.scene.addItem(self._focus)
         self._paper = PaperItem(Z_ABOVE + 10)
         self._ring = RingItem(0.045, 0.02)
         scene.scene.addItem(self._paper)
         scene.scene.addItem(self._ring)
         self._cards: list[CardItem] = []
+        self._winner: int | None = None
 
     @property
     def visible(self) -> bool:
@@ -61,11 +65,21 @@ class LastTrick:
     def follow(self, observation: Observation) -> None:
         """The button goes to whoever took the last trick."""
         tricks, layout = observation.deal.tricks, self._scene.layout
-        if tricks:
-            rect = layout.seats[observation.deal.winner_of(tricks[-1])].pile.bounds().toAlignedRect()
+        self._winner = observation.deal.winner_of(tricks[-1]) if tricks else None
+        if self._winner is not None:
+            rect = layout.seats[self._winner].pile.bounds().toAlignedRect()
             grow = round(6 * layout.unit)
             self._button.setGeometry(rect.adjusted(-grow, -grow, grow, grow))
         self._button.setVisible(bool(tricks))
+        self._show_focus()
+
+    def _show_focus(self) -> None:
+        winner, layout = self._winner, self._scene.layout
+        if winner is not None and self._button.hasFocus() and self._button.tabbed:
+            self._focus.set_colour(self._scene.theme.focus)
+            self._focus.around(layout.seats[winner].pile, Z_PILE + 0.5)
+        else:
+            self._focus.hide()
 
     def clear(self) -> None:
         self.hide()

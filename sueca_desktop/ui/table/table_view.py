@@ -283,6 +283,8 @@ class TableView(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
+        elif event.type() == QEvent.Type.WindowDeactivate:
+            self.show_last_trick(False)  # the key may be let go elsewhere
         return super().event(event)
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent, QPolygonF
+from PySide6.QtGui import QAccessible, QMouseEvent, QPolygonF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.app.settings import GameSettings, Speed
 from sueca_desktop.app.summary import DealResult
+from sueca_desktop.rules.actions import Play
 from sueca_desktop.rules.refusals import Reason, Refusal
 from sueca_desktop.ui.table.table_view import TableView
 from tests.ui.table.conftest import MakeView
@@ -235,3 +236,32 @@ def test_watching_nothing_can_be_played(make_view: MakeView) -> None:
     click(view, visible_point(buttons(view)[1]))
     view.play_index(0)
     assert controller.played == []
+
+
+def test_the_tab_key_stops_once_in_the_hand_and_once_at_the_last_trick(make_view: MakeView) -> None:
+    view = make_view()
+    view.show_observation(play_on(new_table(), 8).observe(0))
+    view.setFocus()
+    press_key(view, Qt.Key.Key_Tab)
+    assert buttons(view)[0].hasFocus()
+    assert view._scene.focus_ring.isVisible()
+    press_key(view, Qt.Key.Key_Tab)
+    assert view._last._button.hasFocus()
+    assert view._last._focus.isVisible()
+    assert not view._scene.focus_ring.isVisible()
+    press_key(view, Qt.Key.Key_Return)
+    assert view._last.visible
+
+
+def test_a_reader_can_press_a_card(make_view: MakeView, controller: FakeController, qtbot: QtBot) -> None:
+    view = make_view(controller)
+    controller.start(new_table())
+    seen = controller.observation
+    assert seen is not None
+    card = next(iter(seen.playable))
+    face = QAccessible.queryAccessibleInterface(button_of(view, card))
+    assert face.role() == QAccessible.Role.Button
+    assert face.text(QAccessible.Text.Description) == "playable"
+    face.actionInterface().doAction("Press")
+    qtbot.waitUntil(lambda: bool(controller.played))
+    assert [action.card for action in controller.played if isinstance(action, Play)] == [card]
