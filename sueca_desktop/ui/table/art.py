@@ -103,11 +103,6 @@ class CardArt(QObject):
             self._draw_some()
         self._idle.stop()
 
-    def close(self) -> None:
-        """Draws no more."""
-        self._idle.stop()
-        self._wanted.clear()
-
     def _fits(self, picture: Picture, sprite: Sprite) -> bool:
         return sprite.width == self._widths[picture.role] and sprite.ratio == self._ratio
 

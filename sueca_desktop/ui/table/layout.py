@@ -85,7 +85,6 @@ class TableLayout:
     panel: QRectF
     rise: float
     lift: float
-    small: float
 
     @property
     def hand(self) -> tuple[Pose, ...]:
@@ -136,9 +135,7 @@ class _Arranger:
         panel = QRectF(self.inner.left(), self.middle - 120 * u, 270 * u, 196 * u + 2.9 * self.font)
         if seats[-1].edge is Edge.LEFT:  # under the plate there, over the hidden cards
             panel.moveTop(seats[-1].plate.bottom() + self.gap)
-        return TableLayout(
-            QSizeF(self.w, self.h), u, self.font, self.felt, seats, badge, panel, RISE * u, LIFT * u, SMALL * u
-        )
+        return TableLayout(QSizeF(self.w, self.h), u, self.font, self.felt, seats, badge, panel, RISE * u, LIFT * u)
 
     def _seat(self, seat: int, edge: Edge, at: float, trick: Pose) -> Place:
         count = self.held[seat]

@@ -46,19 +46,6 @@ def test_a_picture_is_drawn_once_for_each_size() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_nothing_is_drawn_after_closing() -> None:
-    art = CardArt()
-    art.set_sizes({Role.HAND: 60.0}, 1.0)
-    picture = Picture(card("KH"), Role.HAND)
-    art.sprite(picture)
-    art.set_sizes({Role.HAND: 80.0}, 2.0)
-    art.want([picture])
-    waiting = [art.drawing]
-    art.close()
-    assert [*waiting, art.drawing] == [True, False]
-
-
-@pytest.mark.usefixtures("qapp")
 def test_a_card_that_cannot_be_played_is_darker() -> None:
     art = CardArt()
     art.set_sizes({Role.HAND: 60.0}, 1.0)
