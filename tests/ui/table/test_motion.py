@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from sueca_desktop.app.settings import Speed
 from sueca_desktop.ui.table.durations import Durations, durations
 from sueca_desktop.ui.table.geometry import Pose, between
-from sueca_desktop.ui.table.motion import Clock, Tween, ease_in_out, ease_out, linear
+from sueca_desktop.ui.table.motion import Clock, Tween, ease_in_out, ease_out
 
 
 class Seen:
@@ -83,7 +83,7 @@ def test_asides_replace_each_other_and_hold_nobody_up(qtbot: QtBot) -> None:
     assert second.log[-1] == "end"
 
 
-@pytest.mark.parametrize("ease", [ease_in_out, ease_out, linear])
+@pytest.mark.parametrize("ease", [ease_in_out, ease_out])
 def test_easing_goes_from_one_end_to_the_other_and_never_back(ease: object) -> None:
     assert callable(ease)
     values = [ease(i / 100) for i in range(101)]
