@@ -291,3 +291,19 @@ def test_a_card_played_twice_at_once_is_played_once(desk: Desk) -> None:
     after = desk.wait_for_turn()
     own = [move for move in after.deal.moves if move.seat == 0 and isinstance(move.action, Play)]
     assert len(own) == len([move for move in before.deal.moves if move.seat == 0]) + 1
+
+
+def test_a_page_gives_back_what_it_covered(desk: Desk) -> None:
+    desk.presenter.open()
+    desk.key(Qt.Key.Key_F1)
+    desk.key(Qt.Key.Key_F1)
+    desk.key(Qt.Key.Key_Escape)
+    assert isinstance(panel_of(desk), StartPanel)
+    desk.begin()
+    assert panel_of(desk) is None
+    desk.play_deal(desk.click_card)
+    desk.key(Qt.Key.Key_F1)
+    desk.key(Qt.Key.Key_Escape)
+    assert isinstance(panel_of(desk), ResultPanel)
+    desk.key(Qt.Key.Key_Escape)
+    assert panel_of(desk) is None

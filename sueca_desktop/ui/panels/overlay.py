@@ -14,12 +14,15 @@ _BORDER = 5
 
 
 class Panel(QWidget):
-    """The content of the overlay. ``width_wanted``: pixels it would like; ``can_close``: whether Esc closes it."""
+    """The content of the overlay. ``width_wanted``: pixels it would like; ``share``: of the table's width, if that is
+    more; ``can_close``: whether Esc closes it.
+    """
 
     closed = Signal()
     relaid = Signal()
     """Its content needs another size."""
     width_wanted = 640
+    share = 0.0
     can_close = True
 
     def __init__(self) -> None:
@@ -133,7 +136,7 @@ class Overlay(QWidget):
         if self._panel is None:
             return
         room = self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-        width = min(self._panel.width_wanted, room.width())
+        width = min(max(self._panel.width_wanted, round(room.width() * self._panel.share)), room.width())
         layout = self._panel.column
         needed = (
             layout.heightForWidth(width - 2 * _BORDER) if layout.hasHeightForWidth() else layout.sizeHint().height()

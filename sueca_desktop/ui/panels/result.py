@@ -43,6 +43,7 @@ class ResultPanel(Panel):
     next_deal = Signal()
     new_game = Signal()
     width_wanted = 868
+    share = 0.55
 
     def __init__(self, result: DealResult, deal: PublicDeal, theme: Theme) -> None:
         """``deal``: the finished deal as everyone saw it."""

@@ -79,6 +79,7 @@ class Word(Enum):
     SIDE_TOTAL = QT_TRANSLATE_NOOP("Window", "In all")
     HANDS = QT_TRANSLATE_NOOP("Window", "The hands as dealt")
     HAND_SPOKEN = QT_TRANSLATE_NOOP("Window", "{name}: {cards}")
+    LEGEND = QT_TRANSLATE_NOOP("Window", "arrow: led · frame: took it")
     TRICKS_TAKEN = QT_TRANSLATE_NOOP("Window", "The tricks")
     NEXT_DEAL_BUTTON = QT_TRANSLATE_NOOP("Window", "&Next deal")
     NEW_GAME_BUTTON = QT_TRANSLATE_NOOP("Window", "New &game…")
