@@ -58,7 +58,7 @@ class Session:
 
     def close(self) -> None:
         """Stop the thinking and let go of the saved game."""
-        self._ended = self._controller.close()
+        self._ended = self._controller.close() and self._ended
 
     @property
     def ended(self) -> bool:

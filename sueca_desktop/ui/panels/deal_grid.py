@@ -19,8 +19,8 @@ from sueca_desktop.ui.theme import TYPE, Theme
 _SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 _CARD, _GAP, _HEAD, _FOOT, _NAMES, _BETWEEN = 40.0, 5.0, 26.0, 30.0, 74.0, 26.0
 _WIDTH = small_card.WIDTH * _CARD / small_card.HEIGHT
-_USUAL, _LARGEST = 800.0, 1.5
-"""Pixels at which everything has its usual size, and how much larger it grows where there is more room."""
+_NARROW, _USUAL, _LARGEST = 640.0, 800.0, 1.5
+"""Pixels between which everything has its usual size, and how much larger it grows where there is more room."""
 
 
 def sorted_hand(cards: tuple[Card, ...], deal: PublicDeal) -> tuple[Card, ...]:
@@ -30,8 +30,8 @@ def sorted_hand(cards: tuple[Card, ...], deal: PublicDeal) -> tuple[Card, ...]:
 
 
 def _unit(width: float) -> float:
-    """By how much everything is enlarged in a grid ``width`` pixels wide."""
-    return min(_LARGEST, max(1.0, width / _USUAL))
+    """By how much everything is enlarged, or made smaller, in a grid ``width`` pixels wide."""
+    return width / _NARROW if width < _NARROW else min(_LARGEST, max(1.0, width / _USUAL))
 
 
 class DealGrid(QWidget):
@@ -62,7 +62,7 @@ class DealGrid(QWidget):
         return self._wanted(_WIDTH + 1, 46)
 
     def minimumSizeHint(self) -> QSize:
-        return self._wanted(15, 35)
+        return self._wanted(15, 35) * 0.75
 
     def heightForWidth(self, width: int) -> int:
         return round(self._wanted(0, 0).height() * _unit(width))
