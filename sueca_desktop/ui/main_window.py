@@ -141,7 +141,7 @@ class MainWindow(QMainWindow):
     # ---- the window itself
 
     def _cover_table(self) -> None:
-        self.message.hide()
+        self.message.raise_()
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _uncover_table(self) -> None:

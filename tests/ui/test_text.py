@@ -13,7 +13,6 @@ from sueca_desktop.engine.variant import Variant
 from sueca_desktop.rules.cards import CARDS, Rank, Suit, card
 from sueca_desktop.rules.refusals import Reason, Refusal
 from sueca_desktop.rules.scoring import DealScore, ScoreRule
-from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.ui.text import cards, computer, games, rules, seats
 from sueca_desktop.ui.text import help as help_words
 from sueca_desktop.ui.text.window import Word, plain, say
@@ -26,7 +25,6 @@ ALL: list[tuple[Callable[..., str], Iterable[Enum]]] = [
     (rules.reason, Reason),
     (rules.score_rule, ScoreRule),
     (rules.score_rule_short, ScoreRule),
-    (rules.phase, PhaseName),
     (computer.level, Level),
     (computer.speed, Speed),
     (computer.theme_choice, ThemeChoice),

@@ -7,9 +7,11 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea
 
 from sueca_desktop.ai.levels import Level
+from sueca_desktop.app.autosave import CURRENT
+from sueca_desktop.app.paths import data_dir
 from sueca_desktop.app.settings import Speed, ThemeChoice
 from sueca_desktop.rules.actions import Play
 from sueca_desktop.rules.cards import Card
@@ -19,6 +21,7 @@ from sueca_desktop.ui.panels.pages import AccusePanel, KeysPage
 from sueca_desktop.ui.panels.result import ResultPanel
 from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.theme import DARK, LIGHT
+from sueca_desktop.variants import discover
 from tests.ui.conftest import MakeDesk
 from tests.ui.desk import Desk, words
 
@@ -307,3 +310,34 @@ def test_a_page_gives_back_what_it_covered(desk: Desk) -> None:
     assert isinstance(panel_of(desk), ResultPanel)
     desk.key(Qt.Key.Key_Escape)
     assert panel_of(desk) is None
+
+
+def test_a_damaged_save_is_told_over_the_start_page(desk: Desk) -> None:
+    (data_dir() / CURRENT).write_text("{", encoding="utf-8")
+    desk.presenter.open()
+    assert isinstance(panel_of(desk), StartPanel)
+    assert desk.window.message.isVisible()
+    assert "could not be read" in desk.window.message.text
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+def test_start_and_result_need_no_scrolling(make_desk: MakeDesk, size: tuple[int, int]) -> None:
+    desk = make_desk(size=size)
+    for dock in (desk.window.docks.sheet, desk.window.docks.tricks):
+        dock.setVisible(size[0] > 1024)
+    desk.presenter.open()
+    for variant in discover():
+        start_panel(desk).show_variant(variant)
+        QApplication.processEvents()
+        assert scrolls(desk) == 0
+    desk.begin(watch=True)
+    desk.wait_for_result()
+    QApplication.processEvents()
+    assert scrolls(desk) == 0
+
+
+def scrolls(desk: Desk) -> int:
+    """By how many pixels the panel can be scrolled."""
+    area = desk.window.overlay.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    return area.verticalScrollBar().maximum()

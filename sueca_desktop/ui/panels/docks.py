@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -172,10 +172,6 @@ class Docks:
         self.trick_header = TrickHeader(theme)
         self.sheet = SheetDock("score-sheet", Word.SCORE_SHEET, self.sheet_view)
         self.tricks = SheetDock("tricks", Word.TRICKS, self.tricks_view, self.trick_header)
-
-    @property
-    def models(self) -> tuple[QAbstractItemModel, ...]:
-        return self.sheet_model, self.trick_model
 
     def set_theme(self, theme: Theme) -> None:
         self.sheet_view.tally.theme = theme

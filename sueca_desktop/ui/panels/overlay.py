@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QGraphicsDropShadowEffect
 
 from sueca_desktop.ui.theme import UNIT, Theme
 
-_MARGIN = 2 * UNIT
+_MARGIN = UNIT
 _BORDER = 5
 """Pixels that the frame takes on each side."""
 

@@ -13,7 +13,7 @@ _NAMES = {
 }
 _DIFFERENCES = {
     "sueca-bandeira": QT_TRANSLATE_NOOP(
-        "Games", "A deal scores 1, or 2 from 91 card points, or 4 with all 120, until a side has filled its bandeira."
+        "Games", "Deals score 1, from 91 card points 2, with all 120 they score 4. The first full bandeira wins."
     ),
     "sueca-riscos": QT_TRANSLATE_NOOP(
         "Games", "Each deal is settled by itself: the winners gain 1, 2 or 4 riscos, the losers lose as many."
@@ -36,10 +36,6 @@ _VALUES: dict[tuple[str, OptionValue], str] = {
     ("renounce", "enforced"): QT_TRANSLATE_NOOP("Options", "Cannot happen"),
     ("renounce", "allowed"): QT_TRANSLATE_NOOP("Options", "Possible; opponents may accuse"),
 }
-_UNITS = {
-    "sueca-bandeira": QT_TRANSLATE_NOOP("Games", "Bandeira points"),
-    "sueca-riscos": QT_TRANSLATE_NOOP("Games", "Riscos"),
-}
 
 
 def name(variant: str) -> str:
@@ -55,11 +51,6 @@ def difference(variant: str) -> str:
 def length(variant: str) -> str:
     """Players and how long it takes."""
     return QCoreApplication.translate("Games", _LENGTHS[variant])
-
-
-def unit(variant: str) -> str:
-    """What its game points are called."""
-    return QCoreApplication.translate("Games", _UNITS[variant])
 
 
 def option(option_name: str) -> str:

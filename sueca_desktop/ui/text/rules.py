@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication
 
 from sueca_desktop.rules.refusals import Reason, Refusal
 from sueca_desktop.rules.scoring import DealScore, ScoreRule
-from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.ui.text import cards
 from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
 
@@ -37,10 +36,6 @@ _SHORT = {
     ScoreRule.TIE: QT_TRANSLATE_NOOP("Score", "60 : 60"),
     ScoreRule.RENOUNCE: QT_TRANSLATE_NOOP("Score", "renounce"),
 }
-_PHASES = {
-    PhaseName.TRICKS: QT_TRANSLATE_NOOP("Phase", "Playing tricks"),
-    PhaseName.OVER: QT_TRANSLATE_NOOP("Phase", "Deal over"),
-}
 
 
 def reason(of: Reason) -> str:
@@ -69,7 +64,3 @@ def why_scored(score: DealScore) -> str:
         return score_rule(score.rule)
     doubled = QCoreApplication.translate("Score", "{rule}; this deal counted double after a tie")
     return doubled.format(rule=score_rule(score.rule))
-
-
-def phase(of: PhaseName) -> str:
-    return QCoreApplication.translate("Phase", _PHASES[of])
