@@ -68,6 +68,10 @@ def test_headers_name_the_partnerships(qtbot: QtBot) -> None:
     model.show(summary())
     heads = [model.headerData(c, Qt.Orientation.Horizontal) for c in (Column.SIDE_0, Column.SIDE_1)]
     assert heads == ["Eva & Inês", "Rui & Zé"]
+    model.show(replace(summary(), players=("Maximiliana", *NAMES[1:])))
+    assert model.headerData(Column.SIDE_0, Qt.Orientation.Horizontal) == "Maximili… & Inês"
+    tip = model.headerData(Column.SIDE_0, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    assert tip == "Maximiliana & Inês"
 
 
 def test_the_score_sheet_grows_deal_by_deal(qtbot: QtBot) -> None:

@@ -227,7 +227,12 @@ def test_odd_names_are_shown_literally(desk: Desk, names: tuple[str, ...]) -> No
     desk.begin(players=names)
     desk.play_deal(desk.click_card)
     told = words(desk.wait_for_result())
-    assert all(name[:10].strip() in told for name in names if name.isprintable())
+    assert all(name[:5].strip() in told for name in names if name.isprintable())
+    QApplication.processEvents()
+    assert scrolls(desk) == 0
+    area = desk.window.overlay.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    assert area.horizontalScrollBar().maximum() == 0  # all of it is in sight
     desk.window.grab()
     desk.presenter.ask_new_game()
     assert next(field.text() for field in start_panel(desk).findChildren(QLineEdit)) == names[0]
