@@ -54,32 +54,26 @@ def _connects(family: int, address: str | tuple[str, int]) -> bool:
 
 
 def _x11_problem(name: str) -> str | None:
+    """Why this X display cannot be used. A connection that was accepted stays open to the end of the process: a virtual
+    screen starts anew when its last client leaves, and would refuse Qt's connection meanwhile.
+    """
     match = re.fullmatch(r"(?:[\w-]+/)?(?P<host>[^/]*):(?P<number>\d{1,5})(?:\.\d+)?", name, re.ASCII)
-    if match is None or not _x11_listens(match["host"], int(match["number"])):
+    if match is None or not _may_listen(match["host"], int(match["number"])):
         return f"the X display {name!r} does not answer; {HELP}"
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError as error:
         return missing_library(error)
-    return None if _x11_accepts(xcb, name) else f"the X display {name!r} refuses the connection; {HELP}"
-
-
-def _x11_listens(host: str, number: int) -> bool:
-    if host in ("", "unix"):
-        path = f"/tmp/.X11-unix/X{number}"
-        return _connects(socket.AF_UNIX, path) or _connects(socket.AF_UNIX, "\0" + path)
-    return _connects(socket.AF_INET, (host, 6000 + number))
-
-
-def _x11_accepts(xcb: ctypes.CDLL, name: str) -> bool:
-    """Whether the server lets this user in, by opening a connection and closing it again."""
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
-    xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
-    connection = xcb.xcb_connect(name.encode(), None)
-    accepted = int(xcb.xcb_connection_has_error(connection)) == 0
-    xcb.xcb_disconnect(connection)
-    return accepted
+    if not xcb.xcb_connection_has_error(xcb.xcb_connect(name.encode(), None)):
+        return None
+    return f"the X display {name!r} does not answer, or refuses the connection; {HELP}"
+
+
+def _may_listen(host: str, number: int) -> bool:
+    """Whether a display may be there: a far one that does not answer would hold the program up for minutes."""
+    return host in ("", "unix") or _connects(socket.AF_INET, (host, 6000 + number))
 
 
 def plugin_problem(environment: Mapping[str, str]) -> str | None:
