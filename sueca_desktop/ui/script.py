@@ -15,6 +15,7 @@ from sueca_desktop.app.summary import DealResult
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.options import WindowOptions
 from sueca_desktop.ui.presenter import WATCH_PAUSES, Presenter
+from sueca_desktop.ui.table.art import CardArt
 from sueca_desktop.ui.text import computer
 
 
@@ -75,6 +76,8 @@ class ScriptRun(QObject):
 
     def _finish(self) -> None:
         self._window.table.finish_motion()
+        for art in self._window.table.findChildren(CardArt):
+            art.finish()  # no card may be lent a picture of another size
         if self._options.screenshot is not None:
             self.failure = _save_picture(self._window, Path(self._options.screenshot))
         if self._options.quit:
