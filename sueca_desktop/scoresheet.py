@@ -17,29 +17,25 @@ def score_sheet(table: Table) -> str:
     """
     names = [_plain(name) for name in table.players]
     header = ["deal", "dealer", "trump", "card points", *names]
-    rows = [_row(table, i, played) for i, played in enumerate(table.deals)]
+    deals = table.deals
+    after = [*(played.before for played in deals[1:]), table.standing]
+    rows = [_row(table, i, played, after[i]) for i, played in enumerate(deals)]
     lines = _aligned([header, *rows]) if rows else ["no deal has been played"]
     winners = [names[seat] for seat in table.standing.winners]
     return "\n".join([*lines, f"won by {' and '.join(winners)}"] if winners else lines)
 
 
-def _row(table: Table, index: int, played: PlayedDeal) -> list[str]:
+def _row(table: Table, index: int, played: PlayedDeal, after: Standing) -> list[str]:
     public, score = played.state.public, played.state.score
     points = table.rules.card_points(public)
-    totals = _after(table, index, played).totals
     scored = score.points if score else None
     return [
         str(index + 1),
         _plain(table.players[public.dealer]),
         public.trump.value if public.trump else "-",
         "-" if points is None else f"{points[0]} - {points[1]}",
-        *(f"{total} ({scored[seat]:+d})" if scored else "unfinished" for seat, total in enumerate(totals)),
+        *(f"{total} ({scored[seat]:+d})" if scored else "unfinished" for seat, total in enumerate(after.totals)),
     ]
-
-
-def _after(table: Table, index: int, played: PlayedDeal) -> Standing:
-    deals = table.deals
-    return deals[index + 1].before if index + 1 < len(deals) else table.standing
 
 
 def _plain(name: str) -> str:
