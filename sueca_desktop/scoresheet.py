@@ -25,7 +25,7 @@ def score_sheet(table: Table) -> str:
 
 def _row(table: Table, index: int, played: PlayedDeal) -> list[str]:
     public, score = played.state.public, played.state.score
-    points = table.rules.card_points(public)
+    points = table.rules.card_points(played.state)
     totals = _after(table, index, played).totals
     scored = score.points if score else None
     return [

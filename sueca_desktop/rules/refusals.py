@@ -18,6 +18,14 @@ class Reason(Enum):
     NO_SUCH_SEAT = "there is no such seat"
     NO_RENOUNCE = "that seat has not renounced"
     OWN_SIDE = "one's own side cannot be accused"
+    NOT_A_BID = "this game has no such bid"
+    BID_TOO_LOW = "the bid is not higher than the highest so far"
+    NULLS_TOO_LATE = "nulls are bid before any points, or above 120"
+    CALLED_CARD_HELD = "the called card is in the bidder's own hand"
+    SUIT_TURNED_DOWN = "the turned suit can be taken, not named"
+    NO_EXCHANGE = "there is nothing to exchange"
+    NO_SUCH_RUN = "that is not a whole run held"
+    NO_BELLA = "bella is said with the second of the king and queen of trumps"
 
 
 @dataclass(frozen=True, slots=True)
