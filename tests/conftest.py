@@ -1,6 +1,7 @@
 """What every test starts from: no screen needed, no file of the user touched, the same examples in CI every time."""
 
 import os
+import shutil
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports Qt
@@ -23,3 +24,13 @@ def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
         monkeypatch.setenv(f"WIN_PD_OVERRIDE_{kind}", str(home / kind.lower()))
     monkeypatch.setenv("HOME", str(home))
     return home
+
+
+@pytest.fixture
+def virtual_screen(monkeypatch: pytest.MonkeyPatch) -> tuple[str, ...]:
+    """What to put before a command so that it opens real X windows, on a screen nobody sees."""
+    runner = shutil.which("xvfb-run")
+    if runner is None:
+        pytest.skip("needs xvfb-run: install the packages xvfb and xauth")
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    return (runner, "-a", "-s", "-screen 0 1280x800x24")

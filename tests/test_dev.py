@@ -66,6 +66,54 @@ def test_a_stage_that_fails_fails_the_run_and_the_others_still_go(
     assert capfd.readouterr().out.count("ran") == 2
 
 
+@pytest.fixture
+def started(dev: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[str, ...]]:
+    """Stands in for the game on a machine without a display: what was started, with the options of the window."""
+    commands: list[tuple[str, ...]] = []
+
+    def call(*command: str | Path, **environment: str) -> int:
+        words = tuple(map(str, command[3:]))
+        commands.append(words)
+        if "--screenshot" in words:
+            assert environment["QT_QPA_PLATFORM"] == "offscreen"
+            Path(words[words.index("--screenshot") + 1]).touch()
+            Path(environment["XDG_DATA_HOME"]).mkdir()
+            Path(environment["XDG_DATA_HOME"], "current.sueca.json").touch()
+        return 0
+
+    monkeypatch.setattr(dev, "DEMO", tmp_path / "watched-deal")
+    monkeypatch.setattr(dev, "call", call)
+    monkeypatch.setattr(dev, "has_display", lambda: False)
+    monkeypatch.setattr(dev, "prepare_system", lambda *, x11: None)
+    return commands
+
+
+def test_without_a_display_one_deal_is_played_and_shown(
+    dev: ModuleType, started: list[tuple[str, ...]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert dev.run([]) == 0
+    assert [words[0] for words in started] == ["--variant", "replay"]
+    printed = capsys.readouterr().out
+    assert "xvfb-run" in printed
+    assert printed.endswith(f"picture: {dev.DEMO / 'table.png'}\n")
+
+
+@pytest.mark.parametrize("args", [["replay", "x.sueca.json"], ["--help"], ["--version"]])
+def test_what_needs_no_window_runs_without_a_display(
+    dev: ModuleType, started: list[tuple[str, ...]], args: list[str]
+) -> None:
+    assert dev.run(args) == 0
+    assert started == [tuple(args)]
+
+
+def test_a_watched_deal_that_leaves_no_record_is_a_failure(
+    dev: ModuleType, started: list[tuple[str, ...]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dev, "call", lambda *command, **environment: 0)
+    with pytest.raises(SystemExit, match="saving the watched deal failed"):
+        dev.run([])
+
+
 def test_every_command_is_explained_and_an_unknown_one_refused(dev: ModuleType) -> None:
     for name in (*dev.COMMANDS, *dev.SCRIPTS):
         assert f"./dev {name} " in str(dev.__doc__)

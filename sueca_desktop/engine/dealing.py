@@ -101,7 +101,7 @@ def trump_of_turned(layout: Layout) -> Suit | None:
 def _check(spec: Spec, layout: Layout, beside: Pack) -> None:
     """The whole pack once, in the hands and ``beside`` them; seats and hand sizes."""
     if not 0 <= layout.dealer < spec.seats:
-        raise LayoutError(f"there is no seat {layout.dealer}")
+        raise LayoutError(f"there is no seat {str(layout.dealer)[:20]}")
     if [len(hand) for hand in layout.hands] != [spec.hand_size] * spec.seats:
         raise LayoutError(f"{spec.seats} hands of {spec.hand_size} cards each are needed")
     cards = [c for hand in (*layout.hands, beside) for c in hand]

@@ -10,9 +10,10 @@ from types import MappingProxyType
 from typing import Any
 
 from sueca_desktop.engine.dealing import Layout, LayoutError
-from sueca_desktop.engine.table import Table
+from sueca_desktop.engine.strict_json import JsonError, read_json
+from sueca_desktop.engine.table import PlayedDeal, Table
 from sueca_desktop.engine.variant import Variant
-from sueca_desktop.rules.cards import card
+from sueca_desktop.rules.cards import Card, card
 from sueca_desktop.rules.notation import format_move, parse_move
 from sueca_desktop.rules.options import OptionError
 from sueca_desktop.rules.refusals import Refused
@@ -60,17 +61,6 @@ class GameRecord:
 # ---- text in and out
 
 
-def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    result = dict(pairs)
-    if len(result) != len(pairs):
-        raise RecordError("a key stands twice in one object")
-    return result
-
-
-def _no_constant(word: str) -> Any:
-    raise RecordError(f"{word} is not a number of a record")
-
-
 def _typed(data: Mapping[str, Any], key: str, kind: type, deal: int | None = None) -> Any:
     if key not in data:
         raise RecordError(f'"{key}" is missing', deal)
@@ -114,16 +104,14 @@ def parse(text: str) -> GameRecord:
         RecordError: it is not JSON of this shape, or of a newer version.
     """
     try:
-        data = json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
-    except RecordError:
-        raise
-    except (ValueError, RecursionError) as error:
-        raise RecordError("this is not JSON text") from error
+        data = read_json(text)
+    except JsonError as error:
+        raise RecordError(str(error)) from error
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError("this is not a game record of Sueca Desktop")
     version = _typed(data, "version", int)
     if version != VERSION:
-        raise RecordError(f"the record has version {version}; this program reads version {VERSION}")
+        raise RecordError(f"the record has version {str(version)[:20]}; this program reads version {VERSION}")
     return GameRecord(
         variant=_typed(data, "variant", str),
         options=_typed(data, "options", dict),
@@ -176,9 +164,14 @@ def load(path: Path) -> GameRecord:
 
 
 def _layout(deal: DealRecord) -> Layout:
-    hands = tuple(tuple(card(word) for word in hand.split()) for hand in deal.hands)
-    stock = tuple(card(word) for word in (deal.stock or "").split())
-    return Layout(deal.dealer, hands, card(deal.turned) if deal.turned is not None else None, stock)
+    stock = () if deal.stock is None else _cards(deal.stock)
+    turned = None if deal.turned is None else card(deal.turned)
+    return Layout(deal.dealer, tuple(map(_cards, deal.hands)), turned, stock)
+
+
+def _cards(text: str) -> tuple[Card, ...]:
+    """Cards with single spaces between, as the writer writes them."""
+    return tuple(card(word) for word in text.split(" "))
 
 
 def _replay_deal(table: Table, deal: DealRecord, index: int) -> None:
@@ -213,23 +206,26 @@ def replay(record: GameRecord, variants: Mapping[str, Variant]) -> Table:
     return table
 
 
+def deal_record(played: PlayedDeal, extra: Mapping[str, Any] = _NOTHING) -> DealRecord:
+    """One deal of a table as text, with keys of other programs beside."""
+    layout = played.state.layout
+    return DealRecord(
+        dealer=layout.dealer,
+        hands=tuple(" ".join(c.code for c in hand) for hand in layout.hands),
+        actions=tuple(format_move(move) for move in played.state.public.moves),
+        turned=layout.turned.code if layout.turned else None,
+        stock=" ".join(c.code for c in layout.stock) or None,
+        extra=extra,
+    )
+
+
 def record_of(table: Table, kept: GameRecord | None = None) -> GameRecord:
     """The record of a table; extra keys of ``kept``, the record it was loaded from, stay, a deal's with the deal of
     the same place.
     """
     old = kept.deals if kept else ()
-    deals = []
-    for i, played in enumerate(table.deals):
-        layout = played.state.layout
-        deals.append(
-            DealRecord(
-                dealer=layout.dealer,
-                hands=tuple(" ".join(c.code for c in hand) for hand in layout.hands),
-                actions=tuple(format_move(move) for move in played.state.public.moves),
-                turned=layout.turned.code if layout.turned else None,
-                stock=" ".join(c.code for c in layout.stock) or None,
-                extra=old[i].extra if i < len(old) else _NOTHING,
-            )
-        )
+    deals = tuple(
+        deal_record(played, old[i].extra if i < len(old) else _NOTHING) for i, played in enumerate(table.deals)
+    )
     options = dict(table.rules.spec.options)
-    return GameRecord(table.variant.id, options, table.players, tuple(deals), kept.extra if kept else _NOTHING)
+    return GameRecord(table.variant.id, options, table.players, deals, kept.extra if kept else _NOTHING)

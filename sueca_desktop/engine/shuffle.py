@@ -33,7 +33,13 @@ class Draws:
         self._words = _words(seed)
 
     def below(self, n: int) -> int:
-        """The next number, uniform in 0 … n - 1, for n from 1 to 2**32."""
+        """The next number, uniform in 0 … n - 1, for n from 1 to 2**32.
+
+        Raises:
+            ValueError: n is none of these.
+        """
+        if not 1 <= n <= _WORD:
+            raise ValueError(f"numbers below {n} cannot be drawn")
         limit = _WORD - _WORD % n
         word = next(self._words)
         while word >= limit:

@@ -125,6 +125,8 @@ class Table:
         Raises:
             IndexError: there is no such deal, or it has fewer actions.
         """
+        if not 0 <= deal < len(self._deals):
+            raise IndexError(f"there is no deal {deal}")
         played = self._deals[deal]
         moves = played.state.public.moves
         if not 0 <= actions <= len(moves):

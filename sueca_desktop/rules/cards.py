@@ -104,7 +104,7 @@ def card(code: str) -> Card:
     try:
         return _BY_CODE[code]
     except KeyError:
-        raise ValueError(f"not a card: {code!r}") from None
+        raise ValueError(f"not a card: {code[:20]!r}") from None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ Sources: documents 000-003 (the 40-card pack) and 004 (the 32-card pack); RULES.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from sueca_desktop.rules.cards import CARDS, Card, CardSet, Rank, Suit
@@ -17,7 +17,7 @@ class Ranking:
     """An order of ranks, strongest first, and the card points of each (0 where not named)."""
 
     order: tuple[Rank, ...]
-    points: Mapping[Rank, int]
+    points: Mapping[Rank, int] = field(hash=False)
 
     @cached_property
     def strength(self) -> Mapping[Rank, int]:

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 SPEEDS = ("instant", "fast", "normal", "slow")
 """The values of ``app.settings.Speed``, for commands that must not import Qt."""
 
+SPEEDS = ("instant", "fast", "normal", "slow")
+"""The values of ``Speed``, here for the command line, which may not load Qt."""
+
 
 @dataclass(frozen=True, slots=True)
 class WindowOptions:

@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
-from .backs import BACKS, table_tile
-from .faces import H, RANKS, W, face_svg
-from .icons import icon_files
-from .palette import edition
-from .shapes import RANK_LETTERS, SUITS
+from azulejo.backs import BACKS, table_tile
+from azulejo.faces import RANKS, H, W, face_svg
+from azulejo.glyphs import RANK_LETTERS
+from azulejo.icons import icon_files
+from azulejo.palette import EDITIONS
+from azulejo.suits import SUITS
 
 LANGUAGES = tuple(sorted(RANK_LETTERS))
 SHIPPED = ("two", "four")
@@ -19,15 +20,24 @@ def card_code(rank: str, suit: str) -> str:
 
 def card_files(editions: tuple[str, ...] = SHIPPED, lang: str = "en") -> dict[str, str]:
     """Every face of each edition and every back, by name below ``cards/``."""
-    files = {f"{name}/{card_code(rank, suit)}.svg": face_svg(rank, suit, edition(name), lang)
-             for name in editions for suit in SUITS for rank in RANKS}
+    files = {
+        f"{name}/{card_code(rank, suit)}.svg": face_svg(rank, suit, EDITIONS[name], lang)
+        for name in editions
+        for suit in SUITS
+        for rank in RANKS
+    }
     return files | {f"backs/{name}.svg": draw() for name, draw in BACKS.items()}
 
 
 def deck_toml(names: list[str]) -> str:
     """The deck's table of contents: element → file, author, licence, size in units."""
-    lines = ['name = "Azulejo"', 'author = "The Sueca Desktop authors"', 'licence = "MIT"',
-             f"width = {W}", f"height = {H}"]
+    lines = [
+        'name = "Azulejo"',
+        'author = "The Sueca Desktop authors"',
+        'licence = "MIT"',
+        f"width = {W}",
+        f"height = {H}",
+    ]
     section = ""
     for name in names:
         folder, _, file = name.partition("/")
@@ -38,9 +48,9 @@ def deck_toml(names: list[str]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def asset_files(lang: str = "en") -> dict[str, str]:
+def asset_files(editions: tuple[str, ...] = SHIPPED, lang: str = "en") -> dict[str, str]:
     """All generated files by name below the assets folder."""
-    cards = card_files(lang=lang)
+    cards = card_files(editions, lang)
     files = {f"cards/{name}": text for name, text in cards.items()}
     files |= {f"icons/{name}": text for name, text in icon_files().items()}
     return files | {"cards/deck.toml": deck_toml(list(cards)), "table/tile.svg": table_tile()}

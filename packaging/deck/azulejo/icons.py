@@ -3,8 +3,10 @@
 Every icon holds the colour :data:`INK` and no other, so that a program recolours one by replacing that text.
 """
 
-from .shapes import SUIT_D
-from .svgkit import circle, document, n, path, petal, rect, star
+from azulejo.app_icon import app_icon
+from azulejo.outline import n, star
+from azulejo.suits import SUIT_OUTLINES
+from azulejo.svgkit import circle, document, path
 
 INK = "#16295c"
 SIZE = 24
@@ -15,8 +17,7 @@ CARD = "M{l},{t}H{r}Q{R},{t} {R},{T}V{b}Q{R},{B} {r},{B}H{l}Q{L},{B} {L},{b}V{T}
 
 def card(x: float, y: float, w: float, h: float, bend: float = 1.6) -> str:
     """Outline of a card with rounded corners."""
-    sides = {"L": x, "R": x + w, "l": x + bend, "r": x + w - bend,
-             "t": y, "B": y + h, "T": y + bend, "b": y + h - bend}
+    sides = {"L": x, "R": x + w, "l": x + bend, "r": x + w - bend, "t": y, "B": y + h, "T": y + bend, "b": y + h - bend}
     return CARD.format(**{k: n(v) for k, v in sides.items()})
 
 
@@ -32,28 +33,34 @@ def dot(x: float, y: float, r: float = 1.2) -> str:
 
 def new() -> list[str]:
     """Two cards in a fan, a plus on the front one."""
-    return [pen(card(3, 5.5, 11.5, 15.5)), pen("M8.75,10.2V16.4M5.65,13.3H11.85"),
-            pen("M9,2.9L19.4,4.7Q21,5 20.7,6.6L18.6,18.6Q18.4,19.6 17.6,19.9")]
+    return [
+        pen(card(3, 5.5, 11.5, 15.5)),
+        pen("M8.75,10.2V16.4M5.65,13.3H11.85"),
+        pen("M9,2.9L19.4,4.7Q21,5 20.7,6.6L18.6,18.6Q18.4,19.6 17.6,19.9"),
+    ]
 
 
 def score() -> list[str]:
     """A score sheet of two columns with tallies."""
-    return [pen(card(3.5, 3, 17, 18)), pen("M3.5,8.5H20.5M12,3V21"),
-            pen("M6.4,12V17M9.2,12V17M14.8,12V17M17.6,12V17")]
+    return [pen(card(3.5, 3, 17, 18)), pen("M3.5,8.5H20.5M12,3V21"), pen("M6.4,12V17M9.2,12V17M14.8,12V17M17.6,12V17")]
 
 
 def tricks() -> list[str]:
     """Four cards laid to one trick, pinwheel fashion."""
     turn = "rotate(-27 12 12)"
-    return [pen(card(x, y, w, h, 1.1), transform=turn) for x, y, w, h in
-            ((3.4, 3.4, 6, 9.6), (11, 3.4, 9.6, 6), (14.6, 11, 6, 9.6), (3.4, 14.6, 9.6, 6))]
+    return [
+        pen(card(x, y, w, h, 1.1), transform=turn)
+        for x, y, w, h in ((3.4, 3.4, 6, 9.6), (11, 3.4, 9.6, 6), (14.6, 11, 6, 9.6), (3.4, 14.6, 9.6, 6))
+    ]
 
 
 def rules() -> list[str]:
     """An open book."""
     side = "M12,6.2C{a},4.4 {b},4.1 {c},4.4V18.2C{b},17.9 {a},18.2 12,20"
-    return [pen(side.format(a=9.6, b=6.2, c=2.8) + side.format(a=14.4, b=17.8, c=21.2) + "M12,6.2V20"),
-            pen("M5.8,8.6L9,9.1M5.8,12.2L9,12.7M18.2,8.6L15,9.1M18.2,12.2L15,12.7")]
+    return [
+        pen(side.format(a=9.6, b=6.2, c=2.8) + side.format(a=14.4, b=17.8, c=21.2) + "M12,6.2V20"),
+        pen("M5.8,8.6L9,9.1M5.8,12.2L9,12.7M18.2,8.6L15,9.1M18.2,12.2L15,12.7"),
+    ]
 
 
 def settings() -> list[str]:
@@ -68,14 +75,21 @@ def undo() -> list[str]:
 
 def fullscreen() -> list[str]:
     """Four corners."""
-    return [pen("M3.5,8.5V5Q3.5,3.5 5,3.5H8.5M15.5,3.5H19Q20.5,3.5 20.5,5V8.5"
-                "M20.5,15.5V19Q20.5,20.5 19,20.5H15.5M8.5,20.5H5Q3.5,20.5 3.5,19V15.5")]
+    return [
+        pen(
+            "M3.5,8.5V5Q3.5,3.5 5,3.5H8.5M15.5,3.5H19Q20.5,3.5 20.5,5V8.5"
+            "M20.5,15.5V19Q20.5,20.5 19,20.5H15.5M8.5,20.5H5Q3.5,20.5 3.5,19V15.5"
+        )
+    ]
 
 
 def accuse() -> list[str]:
     """An exclamation in a speech bubble."""
-    return [pen("M5.5,3.4H18.5Q21,3.4 21,5.9V14.3Q21,16.8 18.5,16.8H12.2L7,21V16.8H5.5Q3,16.8 3,14.3V5.9Q3,3.4 5.5,3.4Z"),
-            pen("M12,6.8V10.4"), dot(12, 13.5, 1.25)]
+    return [
+        pen("M5.5,3.4H18.5Q21,3.4 21,5.9V14.3Q21,16.8 18.5,16.8H12.2L7,21V16.8H5.5Q3,16.8 3,14.3V5.9Q3,3.4 5.5,3.4Z"),
+        pen("M12,6.8V10.4"),
+        dot(12, 13.5, 1.25),
+    ]
 
 
 def next_() -> list[str]:
@@ -95,8 +109,15 @@ def pause() -> list[str]:
 
 def speed() -> list[str]:
     """A dial whose hand points to fast."""
-    return [pen("M4.6,18.6C3.3,16.9 2.7,15.2 2.7,13.2C2.7,8 6.9,4 12,4C17.1,4 21.3,8 21.3,13.2C21.3,15.2 20.7,16.9 19.4,18.6"),
-            pen("M12,13.6L16.4,8.8"), dot(12, 13.8, 2), pen("M6.4,13.4H6.5M8.1,9.2L8.2,9.3")]
+    return [
+        pen(
+            "M4.6,18.6C3.3,16.9 2.7,15.2 2.7,13.2C2.7,8 6.9,4 12,4C17.1,4 21.3,8 21.3,13.2"
+            "C21.3,15.2 20.7,16.9 19.4,18.6"
+        ),
+        pen("M12,13.6L16.4,8.8"),
+        dot(12, 13.8, 2),
+        pen("M6.4,13.4H6.5M8.1,9.2L8.2,9.3"),
+    ]
 
 
 def dealer() -> list[str]:
@@ -108,12 +129,22 @@ def dealer() -> list[str]:
 
 def suit_icon(suit: str) -> list[str]:
     """A suit symbol as on the cards."""
-    return [path(SUIT_D[suit], fill=INK, transform="translate(12 12) scale(0.21 0.21)")]
+    return [path(SUIT_OUTLINES[suit], fill=INK, transform="translate(12 12) scale(0.21 0.21)")]
 
 
 ICONS = {
-    "new": new, "score": score, "tricks": tricks, "rules": rules, "settings": settings, "undo": undo,
-    "fullscreen": fullscreen, "accuse": accuse, "next": next_, "play": play, "pause": pause, "speed": speed,
+    "new": new,
+    "score": score,
+    "tricks": tricks,
+    "rules": rules,
+    "settings": settings,
+    "undo": undo,
+    "fullscreen": fullscreen,
+    "accuse": accuse,
+    "next": next_,
+    "play": play,
+    "pause": pause,
+    "speed": speed,
     "dealer": dealer,
 }
 
@@ -121,38 +152,6 @@ ICONS = {
 def icon_files() -> dict[str, str]:
     """Every icon by file name."""
     drawn = {name: draw() for name, draw in ICONS.items()}
-    drawn |= {suit.removesuffix("s"): suit_icon(suit) for suit in SUIT_D}
+    drawn |= {suit.removesuffix("s"): suit_icon(suit) for suit in SUIT_OUTLINES}
     files = {f"{name}.svg": document(SIZE, SIZE, "".join(parts)) for name, parts in drawn.items()}
     return files | {"sueca-desktop.svg": app_icon()}
-
-
-# ---- the application's own icon: a tile with a fan of two cards, 256 units ----------------------------------------
-
-def app_icon() -> str:
-    """A rounded azulejo tile; before it an ace of hearts over a blue-backed card.
-
-    Few large shapes, so that 16 pixels still show a white card with a red heart on blue.
-    """
-    cobalt, mid, glaze, ochre, red = "#23509f", "#6b98d4", "#fffefa", "#e3a72f", "#c3272f"
-    tile = [rect(6, 6, 244, 244, fill=cobalt, rx=50, ry=50)]
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            tile += corner(sx, sy, mid, glaze)
-    tile.append(rect(13, 13, 230, 230, stroke=ochre, sw=8, rx=44, ry=44))
-    place = "translate(128 130) rotate({})"
-    rear = [rect(-10, -78, 106, 152, fill=mid, stroke=INK, sw=7, rx=14, ry=14),
-            rect(2, -66, 82, 128, stroke=glaze, sw=6, rx=6, ry=6)]
-    heart = [path(SUIT_D["hearts"], fill=red, transform="translate(-8 6) scale(0.98 0.98)")]
-    flower = [path(petal(-8, 0, 4, 21, 8, i * 45), fill=glaze) for i in range(8)]
-    front = [rect(-70, -84, 124, 172, fill=glaze, stroke=INK, sw=7, rx=16, ry=16), *heart, *flower,
-             circle(-8, 0, 4.5, fill=ochre)]
-    body = tile + [f'<g transform="{place.format(14)}">', *rear, "</g>", f'<g transform="{place.format(-7)}">', *front, "</g>"]
-    return document(256, 256, "".join(body))
-
-
-def corner(sx: int, sy: int, mid: str, glaze: str) -> list[str]:
-    """Three quarter rings in a corner of the tile, following its rounded edge."""
-    x, y, turn = 128 - sx * 115, 128 - sy * 115, int(sx * sy < 0)
-    return [path(f"M{x},{y + sy * r}A{r},{r} 0 0 {turn} {x + sx * r},{y}H{x + sx * 44}A44,44 0 0 {turn} {x},{y + sy * 44}Z",
-                 fill=colour)
-            for r, colour in ((74, glaze), (63, mid), (52, glaze))]

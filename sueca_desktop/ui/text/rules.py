@@ -29,6 +29,14 @@ _RULES = {
     ScoreRule.TIE: QT_TRANSLATE_NOOP("Score", "60 card points each: nobody scores"),
     ScoreRule.RENOUNCE: QT_TRANSLATE_NOOP("Score", "A renounce was found: the accusing side wins the deal"),
 }
+_SHORT = {
+    ScoreRule.MAJORITY: QT_TRANSLATE_NOOP("Score", "over 60"),
+    ScoreRule.NINETY_ONE: QT_TRANSLATE_NOOP("Score", "91 or more"),
+    ScoreRule.ALL_POINTS: QT_TRANSLATE_NOOP("Score", "all 120"),
+    ScoreRule.EVERY_TRICK: QT_TRANSLATE_NOOP("Score", "every trick"),
+    ScoreRule.TIE: QT_TRANSLATE_NOOP("Score", "60 each"),
+    ScoreRule.RENOUNCE: QT_TRANSLATE_NOOP("Score", "renounce"),
+}
 _PHASES = {
     PhaseName.TRICKS: QT_TRANSLATE_NOOP("Phase", "Playing tricks"),
     PhaseName.OVER: QT_TRANSLATE_NOOP("Phase", "Deal over"),
@@ -48,6 +56,11 @@ def refusal(of: Refusal) -> str:
 def score_rule(of: ScoreRule) -> str:
     """The rule as one plain sentence, without its full stop."""
     return QCoreApplication.translate("Score", _RULES[of])
+
+
+def score_rule_short(of: ScoreRule) -> str:
+    """The rule in a word or two, for a narrow column."""
+    return QCoreApplication.translate("Score", _SHORT[of])
 
 
 def why_scored(score: DealScore) -> str:

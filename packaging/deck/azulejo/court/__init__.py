@@ -1,0 +1,1 @@
+"""Court cards: mirrored half figures painted like blue-and-white tiles."""

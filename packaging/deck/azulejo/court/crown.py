@@ -1,0 +1,95 @@
+"""The kings' open crowns and the queens' diadems."""
+
+from itertools import pairwise
+
+from azulejo.court.brush import CX, Brush, on_axis
+from azulejo.outline import Point, lozenge, petal, poly
+from azulejo.svgkit import at, circle, path
+
+POINTS = (-31, -16, 0, 16, 31)
+TOPS = {"lily": -140, "ball": -136, "point": -143, "leaf": -137}
+VALLEY = -122
+LILY = "M0,-7C3,-4 3.6,-1 2,1C5,-1 7,0 6.4,3C4,5 1,4 0,3C-1,4 -4,5 -6.4,3C-7,0 -5,-1 -2,1C-3.6,-1 -3,-4 0,-7Z"
+
+
+def crown(b: Brush) -> list[str]:
+    """A fan-shaped open crown: narrow base, spread points, cap inside, jewelled band, finials."""
+    tips = [(x * 1.05, TOPS[b.house.crown] + abs(x) * 0.12 + (2 if abs(x) == 16 else 0)) for x in POINTS]
+    return [
+        b.shape(on_axis("M-25,-112C-20,-134 20,-134 25,-112Z"), b.accent, b.thin),
+        b.shape(on_axis(outline(tips)), b.pal.ochre),
+        b.shape(on_axis("M-28.5,-114Q0,-107 28.5,-114L26,-104Q0,-97 -26,-104Z"), b.pal.straw, b.thin),
+        *jewels(b),
+        *finials(b, [(CX + x, y) for x, y in tips]),
+    ]
+
+
+def outline(tips: list[Point]) -> str:
+    """From tip to tip through the valleys, and back along the base."""
+    d = f"M-26,-106L{tips[0][0]},{tips[0][1]}"
+    for i, (x0, x1) in enumerate(pairwise(POINTS)):
+        v = (x0 + x1) / 2 * 0.98
+        (ax, _), (bx, by) = tips[i], tips[i + 1]
+        d += f"Q{ax * 0.55 + v * 0.45},{VALLEY + 1} {v},{VALLEY}Q{bx * 0.55 + v * 0.45},{VALLEY + 1} {bx},{by}"
+    return d + "L26,-106Q0,-99 -26,-106Z"
+
+
+def jewels(b: Brush) -> list[str]:
+    """Five stones along the band."""
+    out = []
+    for i in (-2, -1, 0, 1, 2):
+        x, y = CX + i * 10, -105.8 - i * i * 0.85
+        stone = poly([(x - 4, y), (x, y - 3.6), (x + 4, y), (x, y + 3.6)])
+        out.append(circle(x, y, 2.2, fill=b.pal.cobalt) if i % 2 else path(stone, fill=b.accent))
+    return out
+
+
+def finials(b: Brush, tips: list[Point]) -> list[str]:
+    """What stands on the crown's points."""
+    kind = b.house.crown
+    if kind == "ball":
+        return b.pearls([(x, y - 1) for x, y in tips], 4.2, b.pal.glaze)
+    if kind == "point":
+        return b.pearls(tips, 2.6, b.pal.ochre)
+    if kind == "lily":
+        return [
+            path(LILY, fill=b.pal.ochre, stroke=b.pal.ink, sw=b.thin * 0.9, transform=at(x, y - 1)) for x, y in tips
+        ]
+    return [
+        path(petal(x, y + 2, 0, 9, 3.6, a), fill=b.pal.ochre, stroke=b.pal.ink, sw=b.thin * 0.8)
+        for x, y in tips
+        for a in (-62, 0, 62)
+    ]
+
+
+# ---- diadem ------------------------------------------------------------------------------------------------------
+
+DIADEM = (-26, -13, 0, 13, 26)
+DIADEM_HEIGHT = {"spades": 15, "hearts": 12, "diamonds": 16, "clubs": 12}
+
+
+def _base(x: float) -> float:
+    return -119 - 6.5 * (1 - (x / 26.0) ** 2)
+
+
+def _tip(b: Brush, x: float) -> float:
+    share = {0: 1, 13: 0.72, 26: 0.4}[int(abs(x))]
+    return _base(x) - DIADEM_HEIGHT[b.suit] * share
+
+
+def diadem(b: Brush) -> list[str]:
+    """A light queen's crown of five points with pearls."""
+    d = f"M-26,{_base(-26) + 6}"
+    for i, x in enumerate(DIADEM):
+        d += f"L{x * 1.06},{_tip(b, x)}"
+        if i < 4:
+            v = (x + DIADEM[i + 1]) / 2
+            d += f"L{v},{_base(v) - 2}"
+    d += f"L26,{_base(26) + 6}Q0,{_base(0) - 1.5} -26,{_base(-26) + 6}Z"
+    return [
+        b.shape(on_axis(d), b.pal.ochre),
+        *b.pearls([(CX + x * 1.06, _tip(b, x)) for x in DIADEM], 2.8, b.pal.glaze),
+        path(lozenge(CX, _base(0) - 4.5, 4.2, 5.2), fill=b.accent),
+        circle(CX - 13, _base(13) - 1, 1.9, fill=b.pal.cobalt),
+        circle(CX + 13, _base(13) - 1, 1.9, fill=b.pal.cobalt),
+    ]

@@ -1,0 +1,142 @@
+"""The saved game on disk: the match being played, and every match that was (PRODUCT.md, P7).
+
+``current.sueca.json`` is the match being played, a record of FORMATS.md. ``games/START-VARIANT.sueca.json`` are those
+that ended or gave way to a new one. ``current.damaged-N.sueca.json`` is what stood in the way and could not be read.
+``lock`` is held by the window whose game it is.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import json
+import logging
+import re
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QLockFile
+
+from sueca_desktop.app.files import sync_folder, write_atomic
+from sueca_desktop.app.game import Game, started_of
+from sueca_desktop.app.notices import Notice, NoticeCode
+from sueca_desktop.engine.record import VERSION, GameRecord, RecordError, dump, load
+
+log = logging.getLogger(__name__)
+
+CURRENT = "current.sueca.json"
+
+
+class Autosave:
+    """Reads and writes the saved game; never raises for a file or a disk, but reports."""
+
+    def __init__(self, folder: Path, report: Callable[[Notice], None]) -> None:
+        """``folder``: the data folder; ``report``: told what the user should know."""
+        self.path = folder / CURRENT
+        self._report = report
+        self._lock = QLockFile(str(folder / "lock"))
+        self._lock.setStaleLockTime(0)  # a game may lie open for days: only a dead owner frees it
+        taken = self._lock.tryLock(0)
+        self.another_window = not taken and self._lock.error() is QLockFile.LockError.LockFailedError
+        self._in_the_way = False
+        self._warned = False
+
+    @property
+    def exists(self) -> bool:
+        """Whether there is a saved game of this window's to be read."""
+        return not self.another_window and self.path.is_file()
+
+    def load(self) -> Game | None:
+        """The saved game; None where there is none, or none that can be read: that one is set aside."""
+        if not self.exists:
+            return None
+        try:
+            return Game.loaded(load(self.path))
+        except RecordError as error:
+            self._set_aside(error)
+            return None
+
+    def save(self, game: Game) -> None:
+        """Writes the match to the disk before returning."""
+        if self.another_window or self._in_the_way:
+            return
+        try:
+            write_atomic(self.path, _bytes(game.record()))
+        except OSError as error:
+            self._cannot_save(error)
+        else:
+            self._warned = False
+
+    def keep(self, game: Game) -> None:
+        """Writes a match that is over among the games that were."""
+        record = game.record()
+        if not self.another_window:
+            self._trying(lambda: write_atomic(self._kept(record, game.started), _bytes(record)))
+
+    def retire(self) -> None:
+        """Moves the saved game to the games that were, to make room for a new one. One without an action is no game
+        to keep. If it can be neither kept nor set aside, nothing is saved over it.
+        """
+        if not self.exists:
+            return
+        try:
+            record = load(self.path)
+        except RecordError as error:
+            self._set_aside(error)
+            return
+        if any(deal.actions for deal in record.deals):
+            self._in_the_way = not self._trying(lambda: self._move(self._kept(record)))
+
+    def close(self) -> None:
+        """Lets another window have the saved game."""
+        self._lock.unlock()
+
+    def _kept(self, record: GameRecord, started: datetime | None = None) -> Path:
+        games = self.path.with_name("games")
+        games.mkdir(exist_ok=True)
+        start = started or started_of(record) or datetime.fromtimestamp(self.path.stat().st_mtime).astimezone()
+        variant = re.sub("[^a-z0-9-]", "_", record.variant[:40])
+        return games / f"{start:%Y-%m-%d-%H%M%S-%f}-{variant}.sueca.json"
+
+    def _move(self, to: Path) -> None:
+        self.path.replace(to)
+        sync_folder(to.parent)
+        sync_folder(self.path.parent)
+
+    def _set_aside(self, error: RecordError) -> None:
+        """Moves a file that is no readable game out of the way, untouched, and says so."""
+        log.warning("the saved game cannot be read: %s", error)
+        code = NoticeCode.SAVE_NEWER if _is_newer(self.path) else NoticeCode.SAVE_DAMAGED
+        names = (self.path.with_name(f"current.damaged-{n}.sueca.json") for n in itertools.count(1))
+        aside = next(name for name in names if not name.exists())
+        self._in_the_way = not self._trying(lambda: self._move(aside))
+        self._report(Notice(code, "" if self._in_the_way else aside.name))
+
+    def _trying(self, write: Callable[[], None]) -> bool:
+        try:
+            write()
+        except OSError as error:
+            self._cannot_save(error)
+            return False
+        return True
+
+    def _cannot_save(self, error: OSError) -> None:
+        log.warning("the game cannot be saved: %s", error)
+        if not self._warned:
+            self._warned = True
+            self._report(Notice(NoticeCode.CANNOT_SAVE, error.strerror or str(error)))
+
+
+def _bytes(record: GameRecord) -> bytes:
+    """A record as a file. A lone surrogate in a name, which UTF-8 has no way to write, becomes its JSON escape."""
+    return dump(record).encode("utf-8", errors="backslashreplace")
+
+
+def _is_newer(path: Path) -> bool:
+    """Whether the file says that a newer version of the program wrote it."""
+    with contextlib.suppress(OSError, ValueError, RecursionError):
+        data = json.loads(path.read_bytes())
+        version = data.get("version") if isinstance(data, dict) else None
+        return type(version) is int and version > VERSION
+    return False

@@ -1,0 +1,140 @@
+"""One match with its settings: how it is begun, dealt on, written down and taken up again."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from sueca_desktop.app.settings import MAX_DEAL_NUMBER, GameSettings, deal_number_of, level_of
+from sueca_desktop.engine.deal_source import deal_from_seed
+from sueca_desktop.engine.record import DealRecord, GameRecord, deal_record, replay
+from sueca_desktop.engine.shuffle import SEED_BYTES, seed_of_number
+from sueca_desktop.engine.table import Table
+from sueca_desktop.variants import discover
+
+EXTRA = "sueca-desktop"
+"""The key of a saved game under which the settings stand that are no part of a record."""
+
+
+class Game:
+    """A table, the settings it was begun with, and the record it was loaded from."""
+
+    def __init__(self, settings: GameSettings, table: Table, loaded: GameRecord | None, started: datetime) -> None:
+        self.settings = settings
+        self.table = table
+        self.started = started
+        self._loaded = loaded
+        self._finished: tuple[DealRecord, ...] = ()
+
+    @staticmethod
+    def begun(settings: GameSettings) -> Game:
+        """A match before its first deal.
+
+        Raises:
+            ValueError: an unknown rule set, option or option value, a wrong number of players, or no deal
+            number.
+        """
+        variants = discover()
+        if settings.variant not in variants:
+            raise ValueError(f"unknown rule set: {settings.variant[:40]!r}")
+        if settings.deal_number is not None and deal_number_of(settings.deal_number) is None:
+            raise ValueError(f"a deal number is a whole number from 0 to {MAX_DEAL_NUMBER}")
+        table = Table(variants[settings.variant], settings.options, settings.players)
+        return Game(replace(settings, options=dict(table.rules.spec.options)), table, None, datetime.now().astimezone())
+
+    @staticmethod
+    def loaded(record: GameRecord) -> Game:
+        """The match of a record, its settings from the record's extra key or the defaults.
+
+        Raises:
+            RecordError: it is not a game by the rules.
+        """
+        table = replay(record, discover())
+        extra = extra_of(record)
+        settings = GameSettings(
+            variant=table.variant.id,
+            players=table.players,
+            options=dict(table.rules.spec.options),
+            level=level_of(extra.get("level")),
+            watch=extra.get("watch") is True,
+            deal_number=deal_number_of(extra.get("deal_number")),
+        )
+        return Game(settings, table, record, started_of(record) or datetime.now().astimezone())
+
+    def deal_next(self) -> None:
+        """Deals the next deal.
+
+        Raises:
+            Refused: the match is over, or a deal is being played.
+        """
+        number = self._number(len(self.table.deals))
+        seed = secrets.token_bytes(SEED_BYTES) if number is None else seed_of_number(number)
+        self.table.deal(deal_from_seed(self.table.rules, seed, self.table.next_dealer))
+
+    @property
+    def deal_number(self) -> int | None:
+        """The number people know the present deal by; None for a random one."""
+        return self._number(len(self.table.deals) - 1)
+
+    def choice_seed(self) -> int:
+        """The seed of the next choice: fixed by deal number and actions so far, so that a numbered game that
+        computers play alone is the same each time; else random.
+        """
+        if self.deal_number is None:
+            return secrets.randbits(64)
+        text = f"sueca-desktop choice {self.deal_number} {len(self.table.state.public.moves)}"
+        return int.from_bytes(hashlib.sha256(text.encode("ascii")).digest()[:8], "big")
+
+    def is_computer(self, seat: int) -> bool:
+        return seat != 0 or self.settings.watch
+
+    def record(self) -> GameRecord:
+        """The match so far as a record; keys of other programs stay."""
+        return GameRecord(
+            variant=self.settings.variant,
+            options=self.settings.options,
+            players=self.settings.players,
+            deals=self._deal_records(),
+            extra={**(self._loaded.extra if self._loaded else {}), EXTRA: self._extra()},
+        )
+
+    def _deal_records(self) -> tuple[DealRecord, ...]:
+        """Finished deals are put into words once: a long evening has hundreds of them."""
+        deals, loaded = self.table.deals, self._loaded.deals if self._loaded else ()
+        for i in range(len(self._finished), len(deals)):
+            written = deal_record(deals[i], loaded[i].extra if i < len(loaded) else {})
+            if not deals[i].state.public.over:
+                return (*self._finished, written)
+            self._finished = (*self._finished, written)
+        return self._finished
+
+    def _extra(self) -> dict[str, Any]:
+        return {
+            **(extra_of(self._loaded) if self._loaded else {}),
+            "level": self.settings.level.value,
+            "watch": self.settings.watch,
+            "deal_number": self.settings.deal_number,
+            "started": self.started.isoformat(),
+        }
+
+    def _number(self, index: int) -> int | None:
+        return None if self.settings.deal_number is None else self.settings.deal_number + index
+
+
+def extra_of(record: GameRecord) -> Mapping[str, Any]:
+    """What stands under the program's own key; empty where it is missing or no object."""
+    extra = record.extra.get(EXTRA)
+    return extra if isinstance(extra, dict) else {}
+
+
+def started_of(record: GameRecord) -> datetime | None:
+    """When the game was begun; None where the record does not say, or not with a time zone."""
+    try:
+        started = datetime.fromisoformat(extra_of(record).get("started", ""))
+    except (TypeError, ValueError):
+        return None
+    return started if started.tzinfo else None

@@ -1,0 +1,44 @@
+"""The log file: what went wrong, for whoever looks into it. Nothing is written to standard error."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from logging.handlers import RotatingFileHandler
+
+from sueca_desktop.app.paths import data_dir
+
+LOGGER = "sueca_desktop"
+MAX_BYTES = 1_000_000
+BACKUPS = 3
+
+
+@contextmanager
+def logging_to_file(level: int = logging.INFO) -> Iterator[None]:
+    """While it lasts, the program's messages from ``level`` up go to ``log/sueca-desktop.log`` in the data folder,
+    which is turned over at 1 MB, three old ones kept. Where it cannot be written they are dropped.
+    """
+    logger, handler = logging.getLogger(LOGGER), _handler()
+    before = (logger.level, logger.propagate, logging.raiseExceptions)
+    logger.addHandler(handler)
+    logger.setLevel(level)
+    logger.propagate = False
+    logging.raiseExceptions = False  # a full disk must not fill standard error instead
+    try:
+        yield
+    finally:
+        logger.removeHandler(handler)
+        handler.close()
+        logger.level, logger.propagate, logging.raiseExceptions = before
+
+
+def _handler() -> logging.Handler:
+    path = data_dir() / "log" / "sueca-desktop.log"
+    try:
+        path.parent.mkdir(exist_ok=True)
+        handler = RotatingFileHandler(path, maxBytes=MAX_BYTES, backupCount=BACKUPS, encoding="utf-8")
+    except OSError:
+        return logging.NullHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    return handler

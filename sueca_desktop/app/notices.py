@@ -1,0 +1,30 @@
+"""What the user should be told although nothing stops: codes, which the window puts into words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class NoticeCode(Enum):
+    CANNOT_SAVE = "cannot-save"
+    """The game cannot be written to disk; it goes on. ``detail``: the system's reason."""
+    SAVE_DAMAGED = "save-damaged"
+    """The saved game cannot be read as a game. ``detail``: the file name it is kept under, empty if it was left."""
+    SAVE_NEWER = "save-newer"
+    """The saved game is of a newer version of the program. ``detail``: as for SAVE_DAMAGED."""
+    PLAYER_FAILED = "player-failed"
+    """A computer player failed or answered against the rules; a plain card was played for ``seat``."""
+    PLAYER_STALLED = "player-stalled"
+    """A computer player did not answer in time; a plain card was played for ``seat``."""
+    ANOTHER_WINDOW = "another-window"
+    """Another window holds the saved game; this one saves nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """``detail``: a file name or the system's words, may be empty; ``seat``: whom it is about, if anybody."""
+
+    code: NoticeCode
+    detail: str = ""
+    seat: int | None = None

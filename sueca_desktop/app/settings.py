@@ -1,0 +1,158 @@
+"""What a new game is, and what the program remembers from one run to the next."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+
+from sueca_desktop.ai.levels import Level
+from sueca_desktop.app.paths import config_dir
+from sueca_desktop.rules.options import OptionValue
+from sueca_desktop.variants import discover
+
+
+MAX_DEAL_NUMBER = 10**18
+
+
+class Speed(Enum):
+    """How fast the table moves; the value is the word of the command line."""
+
+    INSTANT = "instant"
+    FAST = "fast"
+    NORMAL = "normal"
+    SLOW = "slow"
+
+
+class ThemeChoice(Enum):
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+@dataclass(frozen=True)
+class GameSettings:
+    """A new game. ``options``: by name, defaults for what is missing. ``players``: names by seat, seat 0 the user's.
+
+    ``watch``: a computer player holds seat 0 too. ``deal_number``: deal *k* of the match (from 0) is the deal that
+    people know by ``deal_number + k``; None for random deals.
+    """
+
+    variant: str
+    players: tuple[str, ...]
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    level: Level = Level.CLUB
+    watch: bool = False
+    deal_number: int | None = None
+
+
+def level_of(value: object) -> Level:
+    """The level written ``value``; the club player for anything else."""
+    return next((level for level in Level if level.value == value), Level.CLUB)
+
+
+def deal_number_of(value: object) -> int | None:
+    """``value`` if it is a deal number: a whole number from 0 to ``MAX_DEAL_NUMBER``."""
+    return value if type(value) is int and 0 <= value <= MAX_DEAL_NUMBER else None
+
+
+def settings_text(settings: GameSettings) -> str:
+    """Settings as one line of JSON; :func:`parse_settings` gives them back."""
+    data = {
+        "variant": settings.variant,
+        "players": settings.players,
+        "options": dict(settings.options),
+        "level": settings.level.value,
+        "watch": settings.watch,
+        "deal_number": settings.deal_number,
+    }
+    return json.dumps(data)
+
+
+def parse_settings(text: str) -> GameSettings | None:
+    """The settings written ``text``; None where it is nothing this program can play."""
+    try:
+        data = json.loads(text)
+        variant = discover()[data["variant"]]
+        options = dict(variant.rules(data["options"]).spec.options)
+        players = tuple(data["players"])
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        return None
+    if len(players) != variant.seats or not all(isinstance(name, str) for name in players):
+        return None
+    level, number = level_of(data.get("level")), deal_number_of(data.get("deal_number"))
+    return GameSettings(variant.id, players, options, level, data.get("watch") is True, number)
+
+
+class Preferences:
+    """What is remembered between runs, in an INI file; each property writes through to it.
+
+    Foreign, damaged or missing content reads as the default, and a file that cannot be written is let be: nothing
+    here raises.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        """``path``: the file; by default ``settings.ini`` in the configuration folder."""
+        file = path or config_dir() / "settings.ini"
+        self._store = QSettings(str(file), QSettings.Format.IniFormat)
+
+    @property
+    def speed(self) -> Speed:
+        return next((speed for speed in Speed if speed.value == self._text("speed")), Speed.NORMAL)
+
+    @speed.setter
+    def speed(self, speed: Speed) -> None:
+        self._store.setValue("speed", speed.value)
+
+    @property
+    def theme(self) -> ThemeChoice:
+        return next((theme for theme in ThemeChoice if theme.value == self._text("theme")), ThemeChoice.SYSTEM)
+
+    @theme.setter
+    def theme(self, theme: ThemeChoice) -> None:
+        self._store.setValue("theme", theme.value)
+
+    @property
+    def last_game(self) -> GameSettings | None:
+        """The settings of the game begun last; None before the first."""
+        return parse_settings(self._text("last_game"))
+
+    @last_game.setter
+    def last_game(self, settings: GameSettings) -> None:
+        self._store.setValue("last_game", settings_text(settings))
+
+    @property
+    def geometry(self) -> bytes:
+        """The window's geometry as the toolkit wrote it; empty for none."""
+        return self._bytes("geometry")
+
+    @geometry.setter
+    def geometry(self, data: bytes) -> None:
+        self._store.setValue("geometry", data.hex())
+
+    @property
+    def window_state(self) -> bytes:
+        """The places of docks and tool bars as the toolkit wrote them; empty for none."""
+        return self._bytes("window_state")
+
+    @window_state.setter
+    def window_state(self, data: bytes) -> None:
+        self._store.setValue("window_state", data.hex())
+
+    def sync(self) -> None:
+        """Writes to the file now; the event loop does it by itself from time to time."""
+        self._store.sync()
+
+    def _text(self, key: str) -> str:
+        value = self._store.value(key)
+        return value if isinstance(value, str) else ""
+
+    def _bytes(self, key: str) -> bytes:
+        try:
+            return bytes.fromhex(self._text(key))
+        except ValueError:
+            return b""

@@ -1,0 +1,57 @@
+"""The app's own icons, recoloured for the theme."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from sueca_desktop.resources import asset
+from sueca_desktop.rules.cards import Suit
+from sueca_desktop.ui.theme import Theme
+
+INK = b"#16295c"
+"""The one colour of every toolbar icon, as the deck's generator writes it."""
+_SIZES = (16, 24, 32, 48, 64)
+
+
+@cache
+def renderer(name: str, colour: str) -> QSvgRenderer:
+    """The drawing ``icons/NAME.svg`` in one colour (``#rrggbb``).
+
+    Raises:
+        FileNotFoundError: the installation lacks it.
+    """
+    data = asset(f"icons/{name}.svg").read_bytes().replace(INK, colour.encode())
+    return QSvgRenderer(QByteArray(data))
+
+
+def pixmap(name: str, colour: str, size: int, ratio: float = 1.0) -> QPixmap:
+    """A square pixmap ``size`` device-independent pixels wide."""
+    result = QPixmap(round(size * ratio), round(size * ratio))
+    result.setDevicePixelRatio(ratio)
+    result.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(result)
+    renderer(name, colour).render(painter, QRectF(0, 0, size, size))
+    painter.end()
+    return result
+
+
+def icon(name: str, theme: Theme) -> QIcon:
+    """The icon in the theme's ink, paler where disabled, in the sizes that screens ask for."""
+    result = QIcon()
+    for size in _SIZES:
+        result.addPixmap(pixmap(name, theme.ink, size), QIcon.Mode.Normal)
+        result.addPixmap(pixmap(name, theme.line, size), QIcon.Mode.Disabled)
+    return result
+
+
+def application_icon() -> QIcon:
+    return QIcon(str(asset("icons/sueca-desktop.svg")))
+
+
+def suit_name(suit: Suit) -> str:
+    """The name of a suit's drawing."""
+    return {Suit.SPADES: "spade", Suit.HEARTS: "heart", Suit.DIAMONDS: "diamond", Suit.CLUBS: "club"}[suit]

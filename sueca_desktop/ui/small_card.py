@@ -1,0 +1,81 @@
+"""Small cards for lists: an index and a suit sign on paper, legible where a whole face would not be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+
+from sueca_desktop.rules.cards import Card
+from sueca_desktop.ui import icons
+from sueca_desktop.ui.text import cards as words
+from sueca_desktop.ui.theme import SERIF
+
+WIDTH, HEIGHT = 34.0, 46.0
+"""Device-independent pixels of the usual size."""
+_PAPER, _EDGE = "#fffdf8", "#8e9ab5"
+_BLACK, _RED = "#14204a", "#c3272f"
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a small card looks like. ``marked``: framed in ``frame`` (a colour), as the winner of a trick is."""
+
+    card: Card
+    height: float = HEIGHT
+    marked: bool = False
+    frame: str = "#d99b1f"
+
+    @property
+    def size(self) -> QSizeF:
+        return QSizeF(self.height * WIDTH / HEIGHT, self.height)
+
+
+def draw(painter: QPainter, at: QPointF, face: Face) -> None:
+    """Paint ``face`` with its top left corner at ``at``."""
+    device = painter.device()
+    ratio = device.devicePixelRatioF() if device is not None else 1.0
+    painter.drawPixmap(at, pixmap(face, ratio, words.index(face.card.rank)))
+
+
+@lru_cache(maxsize=512)
+def pixmap(face: Face, ratio: float, index: str) -> QPixmap:
+    """The picture of ``face`` at a device pixel ratio, with the index of the language in use."""
+    size = face.size * ratio
+    result = QPixmap(round(size.width()), round(size.height()))
+    result.setDevicePixelRatio(ratio)
+    result.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(result)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _sheet(painter, face)
+    _signs(painter, face, index)
+    painter.end()
+    return result
+
+
+def _sheet(painter: QPainter, face: Face) -> None:
+    width = 2.5 if face.marked else 1.0
+    edge = QRectF(0, 0, face.size.width(), face.size.height()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
+    painter.setPen(QPen(QColor(face.frame if face.marked else _EDGE), width))
+    painter.setBrush(QColor(_PAPER))
+    painter.drawRoundedRect(edge, face.height * 0.1, face.height * 0.1)
+
+
+def _signs(painter: QPainter, face: Face, index: str) -> None:
+    unit = face.height / HEIGHT
+    colour = _RED if face.card.suit.is_red else _BLACK
+    font = QFont()
+    font.setFamilies(SERIF)
+    font.setPixelSize(round(21 * unit))
+    font.setWeight(QFont.Weight.Bold)
+    if len(index) > 1:
+        font.setStretch(QFont.Stretch.SemiCondensed)
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    width = face.size.width()
+    painter.drawText(QRectF(0, 2 * unit, width, 22 * unit), Qt.AlignmentFlag.AlignCenter, index)
+    sign = 20 * unit
+    place = QRectF((width - sign) / 2, 23.5 * unit, sign, sign)
+    icons.renderer(icons.suit_name(face.card.suit), colour).render(painter, place)

@@ -1,0 +1,159 @@
+"""The theme as a Qt palette and style sheet, for every widget of the window."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from string import Template
+
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication
+
+from sueca_desktop.ui.theme import RADIUS, SERIF, TYPE, UNIT, Theme
+
+_SHEET = Template("""
+* { font-size: ${body}pt; }
+QMainWindow, QMainWindow::separator { background: $ground; }
+QMainWindow::separator { width: 8px; height: 8px; }
+QMainWindow::separator:hover { background: $gold; }
+QDialog, QMessageBox { background: $paper; color: $ink; }
+QLabel { color: $ink; background: transparent; }
+QLabel[role="title"] { font-family: $serif; font-size: ${title}pt; font-weight: bold; }
+QLabel[role="display"] { font-family: $serif; font-size: ${display}pt; font-weight: bold; color: $accent; }
+QLabel[role="strong"] { font-size: ${strong}pt; font-weight: bold; }
+QLabel[role="soft"] { color: $ink_soft; }
+QLabel[role="bad"] { color: $bad; font-weight: bold; }
+QLabel[role="heading"] { color: $ink_soft; font-weight: bold; }
+
+QMenuBar { background: $ground; color: $ink; padding: 2px 8px; spacing: 4px; }
+QMenuBar::item { padding: 4px 10px; border-radius: 6px; background: transparent; }
+QMenuBar::item:selected, QMenuBar::item:pressed { background: $accent; color: $on_accent; }
+QMenu { background: $paper; color: $ink; border: 1px solid $line; padding: 6px; }
+QMenu::item { padding: 6px 32px 6px 12px; border-radius: 6px; margin: 1px; }
+QMenu::item:selected { background: $accent; color: $on_accent; }
+QMenu::item:disabled { color: $ink_soft; background: transparent; }
+QMenu::icon { padding-left: 8px; }
+QMenu::separator { height: 1px; background: $line; margin: 6px 8px; }
+QMenu::indicator { width: 16px; height: 16px; margin-left: 6px; }
+
+QToolBar { background: $ground; border: none; border-bottom: 1px solid $line; padding: 2px 8px 6px 8px; spacing: 4px; }
+QToolBar::separator { width: 1px; background: $line; margin: 6px 6px; }
+QToolButton { color: $ink; background: transparent; border: 2px solid transparent; border-radius: ${radius}px;
+  padding: 4px 8px; }
+QToolButton:hover { background: $accent_pale; }
+QToolButton:pressed { background: $accent; color: $on_accent; }
+QToolButton:checked { background: $paper; border-color: $line; }
+QToolButton:focus { border-color: $focus; }
+QToolButton:disabled { color: $ink_soft; }
+QToolButton::menu-indicator { image: none; width: 0; }
+QToolTip { background: $paper; color: $ink; border: 1px solid $gold; padding: 4px; }
+
+QDockWidget { color: $ink; titlebar-close-icon: none; titlebar-normal-icon: none; }
+QFrame[role="sheet"] { background: $paper; border: 1px solid $line; border-radius: ${radius}px; }
+QFrame[role="caption"] { background: transparent; }
+QFrame[role="rule"] { background: $gold; border: none; max-height: 2px; min-height: 2px; }
+QFrame[role="panel"] { background: $paper; border: 2px solid $gold; border-radius: 12px; }
+QFrame[role="plate"] { background: $paper_alt; border: 1px solid $line; border-radius: ${radius}px; }
+
+QPushButton { background: $paper; color: $ink; border: 2px solid $line; border-radius: ${radius}px;
+  padding: 7px 16px; min-height: 20px; }
+QPushButton:hover { background: $accent_pale; border-color: $accent; }
+QPushButton:focus { border-color: $focus; }
+QPushButton:pressed { background: $accent; color: $on_accent; }
+QPushButton:disabled { color: $ink_soft; }
+QPushButton[role="primary"] { background: $accent; color: $on_accent; border-color: $accent; font-weight: bold; }
+QPushButton[role="primary"]:hover { background: $accent_hover; }
+QPushButton[role="primary"]:focus { border-color: $focus; }
+QPushButton[role="choice"] { padding: 5px 12px; }
+QPushButton[role="choice"]:checked { background: $accent_pale; border-color: $accent; color: $ink; font-weight: bold; }
+QPushButton[role="choice"]:focus { border-color: $focus; }
+QPushButton[role="variant"] { text-align: left; padding: 0; border-radius: 10px; }
+QPushButton[role="variant"]:checked { background: $accent_pale; border: 2px solid $accent; }
+QPushButton[role="variant"]:focus { border: 2px solid $focus; }
+
+QLineEdit { background: $paper_alt; color: $ink; border: 2px solid $line; border-radius: 6px; padding: 4px 8px;
+  selection-background-color: $accent; selection-color: $on_accent; }
+QLineEdit:focus { border-color: $focus; }
+QPlainTextEdit, QTextBrowser { background: $paper_alt; color: $ink; border: 1px solid $line; border-radius: 6px; }
+
+QAbstractItemView { background: $paper; color: $ink; border: none; outline: none;
+  selection-background-color: $accent_pale; selection-color: $ink; }
+QTableView { gridline-color: $line; alternate-background-color: $paper_alt; }
+QHeaderView { background: $paper; border: none; }
+QHeaderView::section { background: $paper; color: $ink_soft; border: none; border-bottom: 2px solid $gold;
+  padding: 4px 6px; font-weight: bold; font-size: ${small}pt; }
+QScrollArea { background: transparent; border: none; }
+QScrollArea > QWidget > QWidget#scrolled { background: transparent; }
+QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
+QScrollBar::handle { background: $line; border-radius: 4px; min-height: 24px; min-width: 24px; }
+QScrollBar::handle:hover { background: $accent; }
+QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: none; border: none;
+  width: 0; height: 0; }
+QSizeGrip { image: none; }
+QTabBar::tab { background: $ground; color: $ink; padding: 6px 12px; border: 1px solid $line; border-radius: 6px; }
+QTabBar::tab:selected { background: $paper; font-weight: bold; }
+""")
+
+
+def _mixed(a: str, b: str, share: float) -> str:
+    """``share`` of colour ``b`` in colour ``a``."""
+    one, two = QColor(a), QColor(b)
+    channels = zip((one.red(), one.green(), one.blue()), (two.red(), two.green(), two.blue()), strict=True)
+    return QColor(*(round(x + (y - x) * share) for x, y in channels)).name()
+
+
+def style_sheet(theme: Theme) -> str:
+    """The style sheet of the whole app in that theme."""
+    colours = {name: value for name, value in asdict(theme).items() if isinstance(value, str)}
+    return _SHEET.substitute(
+        colours,
+        accent_hover=_mixed(theme.accent, theme.ink, 0.25),
+        serif=", ".join(f'"{family}"' for family in SERIF),
+        radius=RADIUS,
+        unit=UNIT,
+        **{name: f"{size:g}" for name, size in asdict(TYPE).items()},
+    )
+
+
+def palette(theme: Theme) -> QPalette:
+    """What the style sheet does not reach, such as painted delegates, takes its colours from here."""
+    result = QPalette()
+    roles = {
+        QPalette.ColorRole.Window: theme.ground,
+        QPalette.ColorRole.WindowText: theme.ink,
+        QPalette.ColorRole.Base: theme.paper,
+        QPalette.ColorRole.AlternateBase: theme.paper_alt,
+        QPalette.ColorRole.Text: theme.ink,
+        QPalette.ColorRole.PlaceholderText: theme.ink_soft,
+        QPalette.ColorRole.Button: theme.paper,
+        QPalette.ColorRole.ButtonText: theme.ink,
+        QPalette.ColorRole.BrightText: theme.on_accent,
+        QPalette.ColorRole.Highlight: theme.accent,
+        QPalette.ColorRole.HighlightedText: theme.on_accent,
+        QPalette.ColorRole.ToolTipBase: theme.paper,
+        QPalette.ColorRole.ToolTipText: theme.ink,
+        QPalette.ColorRole.Link: theme.accent,
+        QPalette.ColorRole.Mid: theme.line,
+        QPalette.ColorRole.Light: theme.paper,
+        QPalette.ColorRole.Dark: theme.line,
+    }
+    for role, colour in roles.items():
+        result.setColor(role, QColor(colour))
+    for role in (QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText, QPalette.ColorRole.WindowText):
+        result.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.ink_soft))
+    return result
+
+
+def apply(app: QApplication, theme: Theme) -> None:
+    """Dress every window of the app in ``theme``, now."""
+    app.setPalette(palette(theme))
+    app.setStyleSheet(style_sheet(theme))
+
+
+def serif_font(points: float, *, bold: bool = True) -> QFont:
+    """The face of titles and card indices."""
+    font = QFont()
+    font.setFamilies(SERIF)
+    font.setPointSizeF(points)
+    font.setBold(bold)
+    return font

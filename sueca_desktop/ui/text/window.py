@@ -1,0 +1,112 @@
+"""The labels of the window. ``&`` marks the access key."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication
+
+from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
+
+
+class Word(Enum):
+    """A label; :func:`say` gives it in the language of the moment."""
+
+    APP = QT_TRANSLATE_NOOP("Window", "Sueca Desktop")
+    # menus
+    MENU_GAME = QT_TRANSLATE_NOOP("Window", "&Game")
+    MENU_VIEW = QT_TRANSLATE_NOOP("Window", "&View")
+    MENU_HELP = QT_TRANSLATE_NOOP("Window", "&Help")
+    MENU_SPEED = QT_TRANSLATE_NOOP("Window", "&Speed")
+    MENU_THEME = QT_TRANSLATE_NOOP("Window", "&Colours")
+    TOOLBAR = QT_TRANSLATE_NOOP("Window", "Toolbar")
+    # actions
+    NEW_GAME = QT_TRANSLATE_NOOP("Window", "&New game…")
+    NEXT_DEAL = QT_TRANSLATE_NOOP("Window", "Next &deal")
+    ACCUSE = QT_TRANSLATE_NOOP("Window", "&Accuse…")
+    LAST_TRICK = QT_TRANSLATE_NOOP("Window", "&Last trick")
+    RESULT = QT_TRANSLATE_NOOP("Window", "&Result of the deal")
+    QUIT = QT_TRANSLATE_NOOP("Window", "&Quit")
+    SPEED = QT_TRANSLATE_NOOP("Window", "Speed")
+    FULL_SCREEN = QT_TRANSLATE_NOOP("Window", "&Full screen")
+    KEYS = QT_TRANSLATE_NOOP("Window", "&Keys")
+    ABOUT = QT_TRANSLATE_NOOP("Window", "&About Sueca Desktop")
+    SCORE_SHEET = QT_TRANSLATE_NOOP("Window", "Score sheet")
+    TRICKS = QT_TRANSLATE_NOOP("Window", "Tricks")
+    # themes
+    THEME_SYSTEM = QT_TRANSLATE_NOOP("Window", "As the system")
+    THEME_LIGHT = QT_TRANSLATE_NOOP("Window", "Light")
+    THEME_DARK = QT_TRANSLATE_NOOP("Window", "Dark")
+    # the state of the game
+    TRUMP = QT_TRANSLATE_NOOP("Window", "Trump: {suit}")
+    YOUR_TURN = QT_TRANSLATE_NOOP("Window", "Your turn")
+    TURN_OF = QT_TRANSLATE_NOOP("Window", "{name} to play")
+    THINKS = QT_TRANSLATE_NOOP("Window", "{name} thinks")
+    DEAL_OVER = QT_TRANSLATE_NOOP("Window", "The deal is over")
+    NO_GAME = QT_TRANSLATE_NOOP("Window", "Welcome")
+    PAIR = QT_TRANSLATE_NOOP("Window", "{first} & {second}")
+    # score sheet
+    COLUMN_DEAL = QT_TRANSLATE_NOOP("Window", "Deal")
+    COLUMN_DEALER = QT_TRANSLATE_NOOP("Window", "Dealer")
+    COLUMN_CARD_POINTS = QT_TRANSLATE_NOOP("Window", "Card points")
+    COLUMN_RULE = QT_TRANSLATE_NOOP("Window", "How")
+    NO_DEALS = QT_TRANSLATE_NOOP("Window", "The first deal will be written down here.")
+    PLAYING = QT_TRANSLATE_NOOP("Window", "in play")
+    TOTAL_TIP = QT_TRANSLATE_NOOP("Window", "{score} in this deal, {total} in all")
+    # tricks
+    NO_TRICKS = QT_TRANSLATE_NOOP("Window", "The tricks of this deal will lie here.")
+    TRICK = QT_TRANSLATE_NOOP("Window", "Trick {number}")
+    TRICK_SPOKEN = QT_TRANSLATE_NOOP("Window", "Trick {number}: {cards}. Taken by {winner}, card points {points}")
+    PLAYED_BY = QT_TRANSLATE_NOOP("Window", "{name} {card}")
+    LEADER_TIP = QT_TRANSLATE_NOOP("Window", "{name} led")
+    # new game
+    START_TITLE = QT_TRANSLATE_NOOP("Window", "What shall we play?")
+    START_LEVEL = QT_TRANSLATE_NOOP("Window", "The others play")
+    START_NAMES = QT_TRANSLATE_NOOP("Window", "At the table")
+    START_YOU = QT_TRANSLATE_NOOP("Window", "You")
+    START_PARTNER = QT_TRANSLATE_NOOP("Window", "Your partner, opposite")
+    START_RIGHT = QT_TRANSLATE_NOOP("Window", "Opponent on your right")
+    START_LEFT = QT_TRANSLATE_NOOP("Window", "Opponent on your left")
+    START = QT_TRANSLATE_NOOP("Window", "&Deal the cards")
+    BACK_TO_GAME = QT_TRANSLATE_NOOP("Window", "&Back to the game")
+    # result of a deal
+    WINS_DEAL = QT_TRANSLATE_NOOP("Window", "{pair} win the deal")
+    NOBODY_WINS = QT_TRANSLATE_NOOP("Window", "Nobody wins this deal")
+    WINS_MATCH = QT_TRANSLATE_NOOP("Window", "{pair} win the match, {totals}")
+    BANDEIRA = QT_TRANSLATE_NOOP("Window", "Bandeira!")
+    RENOUNCED = QT_TRANSLATE_NOOP("Window", "{accuser} accused {accused}, rightly")
+    SIDE_SCORE = QT_TRANSLATE_NOOP("Window", "This deal")
+    SIDE_TOTAL = QT_TRANSLATE_NOOP("Window", "In all")
+    HANDS = QT_TRANSLATE_NOOP("Window", "The hands as dealt")
+    TRICKS_TAKEN = QT_TRANSLATE_NOOP("Window", "The tricks")
+    NEXT_DEAL_BUTTON = QT_TRANSLATE_NOOP("Window", "&Next deal")
+    NEW_GAME_BUTTON = QT_TRANSLATE_NOOP("Window", "New &game…")
+    CLOSE = QT_TRANSLATE_NOOP("Window", "&Close")
+    # accusing
+    ACCUSE_TITLE = QT_TRANSLATE_NOOP("Window", "Who has not followed suit?")
+    ACCUSE_HELP = QT_TRANSLATE_NOOP(
+        "Window",
+        "Accuse an opponent who played another suit while holding the one that was led. If it is so, the deal ends "
+        "and your side wins it. If it is not, nothing happens.",
+    )
+    ACCUSE_ONE = QT_TRANSLATE_NOOP("Window", "{name} did not follow suit")
+    ACCUSE_REFUSED = QT_TRANSLATE_NOOP("Window", "{name}: {reason}.")
+    CANCEL = QT_TRANSLATE_NOOP("Window", "&Cancel")
+    # what went wrong
+    ERROR_TITLE = QT_TRANSLATE_NOOP("Window", "Something went wrong")
+    ERROR_TEXT = QT_TRANSLATE_NOOP(
+        "Window",
+        "The app met a fault of its own. Your game is saved after every card; you can play on, or start again.",
+    )
+    ERROR_COPY = QT_TRANSLATE_NOOP("Window", "&Copy details")
+    ERROR_COPIED = QT_TRANSLATE_NOOP("Window", "Copied")
+
+
+def say(word: Word) -> str:
+    """The label in the language of the moment."""
+    return QCoreApplication.translate("Window", word.value)
+
+
+def plain(word: Word) -> str:
+    """The label without the mark of its access key and without dots: for tool tips and readers."""
+    return say(word).replace("&", "").rstrip("…")

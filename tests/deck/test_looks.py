@@ -1,0 +1,91 @@
+"""The artwork as QtSvg draws it.  pytest-qt fails a test in which Qt warns."""
+
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+
+from azulejo.deckfiles import LANGUAGES, SHIPPED
+from azulejo.faces import RANKS, index
+from azulejo.palette import EDITIONS
+from azulejo.suits import SUITS
+from azulejo.svgkit import document
+from tests.deck.pictures import alpha, colours, difference, grey, half_turn_difference, picture
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+STRIP = 0.22  # the part of a card's width that stays visible in a fanned hand
+
+
+def drawn(name: str, width: int) -> QImage:
+    """A committed file below the assets folder, rasterised."""
+    return picture((ASSETS / name).read_text(encoding="utf-8"), width)
+
+
+def names(pattern: str) -> list[str]:
+    """Committed files matching a pattern, relative to the assets folder."""
+    return sorted(path.relative_to(ASSETS).as_posix() for path in ASSETS.glob(pattern))
+
+
+@pytest.fixture(scope="module", params=SHIPPED)
+def small(request: pytest.FixtureRequest) -> dict[str, QImage]:
+    """The 52 faces of an edition at 60 pixels, in grey: nothing may be told by colour alone."""
+    return {name: drawn(name, 60) for name in names(f"cards/{request.param}/*.svg")}
+
+
+@pytest.mark.parametrize("name", names("cards/*/*.svg"))
+def test_card_covers_its_paper(name: str) -> None:
+    image = drawn(name, 120)
+    assert (image.width(), image.height()) == (120, 168)
+    assert image.pixelColor(0, 0).alpha() == 0, "corners are round"
+    assert {image.pixelColor(x, y).alpha() for x, y in ((60, 84), (60, 3), (3, 84), (116, 84), (60, 164))} == {255}
+
+
+@pytest.mark.parametrize("name", [*names("cards/*/[KQJ]*.svg"), *names("cards/backs/*.svg")])
+def test_courts_and_backs_look_the_same_upside_down(name: str) -> None:
+    assert half_turn_difference(drawn(name, 240)) <= 60
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", SHIPPED)
+def test_index_shows_in_a_fanned_hand(edition: str, language: str) -> None:
+    for suit in SUITS:
+        for rank in RANKS:
+            ink = alpha(picture(document(240, 336, index(rank, suit, EDITIONS[edition], language)), 240))[:112]
+            columns = [x for x in range(120) if any(row[x] > 20 for row in ink)]
+            assert columns[0] >= 5, f"{rank} of {suit}"
+            assert columns[-1] <= 240 * STRIP, f"{rank} of {suit}"
+
+
+def test_faces_differ_at_60_pixels(small: dict[str, QImage]) -> None:
+    pixels = {name: grey(image) for name, image in small.items()}
+    for (name, a), (other, b) in combinations(pixels.items(), 2):
+        assert difference(a, b, 48) >= 60, f"{name} and {other}"
+
+
+def test_corners_differ_at_60_pixels(small: dict[str, QImage]) -> None:
+    corners = {name: grey(image.copy(0, 0, round(60 * STRIP), 30)) for name, image in small.items()}
+    for (name, a), (other, b) in combinations(corners.items(), 2):
+        assert difference(a, b, 48) >= 12, f"{name} and {other}"
+
+
+def test_table_tile_joins_its_neighbours() -> None:
+    tile = drawn("table/tile.svg", 44)
+    assert tile.width() == tile.height()
+    assert half_turn_difference(tile) == 0
+
+
+@pytest.mark.parametrize("name", names("icons/*.svg"))
+@pytest.mark.parametrize("size", [16, 24, 48])
+def test_icon_is_square_and_shows(name: str, size: int) -> None:
+    image = drawn(name, size)
+    inked = sum(value > 100 for row in alpha(image) for value in row)
+    assert image.height() == size
+    assert size * size * 0.06 <= inked <= size * size * 0.98
+
+
+def test_application_icon_keeps_its_colours_at_16_pixels() -> None:
+    shades = [QColor.fromRgb(colour) for colour in colours(drawn("icons/sueca-desktop.svg", 16))]
+    assert any(c.red() > 180 > 90 > c.blue() and c.green() < 90 for c in shades), "the heart"
+    assert any(min(c.red(), c.green(), c.blue()) > 235 for c in shades), "the card"
+    assert any(c.blue() > 120 > 70 > c.red() for c in shades), "the tile"

@@ -1,0 +1,1 @@
+"""What the tests of the core share: deals, an independent telling of the rules, invariants, strategies."""
