@@ -18,6 +18,17 @@ class ChoiceReason(Enum):
     """No other card can be played."""
     PLAIN = "plain"
     """No particular thought: a legal card that gives little away."""
+    BID_WORTH = "bid-worth"
+    """The hand makes this bid more often than not."""
+    BID_NULLS = "bid-nulls"
+    PASS_WEAK = "pass-weak"
+    CALL_STRENGTH = "call-strength"
+    """The best trump, and the strongest card missing beside it."""
+    MAKE_STRONG = "make-strong"
+    """As maker this hand gains on average."""
+    EXCHANGE_GAINS = "exchange-gains"
+    SEQUENCE_SCORES = "sequence-scores"
+    NOTHING_TO_SAY = "nothing-to-say"
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,7 +69,9 @@ def announcements(seats: int, dealer: int, moves: tuple[Move, ...]) -> Announcem
     return Announcements(exchanged, tuple(sequences), None if passes == seats else (dealer + 1 + passes) % seats)
 
 
-def best_sequence(status: Announcements, trump: Suit, elder: int) -> tuple[int, tuple[Card, ...]] | None:
+def best_sequence(
+    sequences: tuple[tuple[int, tuple[Card, ...]], ...], trump: Suit, elder: int
+) -> tuple[int, tuple[Card, ...]] | None:
     """Who scores a sequence, and which: the longer; then the one with the higher cards; then trump's, then elder's
     [decided].
     """
@@ -78,7 +80,7 @@ def best_sequence(status: Announcements, trump: Suit, elder: int) -> tuple[int, 
         seat, cards = item
         return len(cards), -SEQUENCE_ORDER.index(cards[0].rank.value), cards[0].suit is trump, seat == elder
 
-    return max(status.sequences, key=worth, default=None)
+    return max(sequences, key=worth, default=None)
 
 
 def seven_of(trump: Suit) -> Card:

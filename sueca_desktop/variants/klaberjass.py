@@ -49,7 +49,7 @@ def totals(deal: PublicDeal) -> tuple[int, int]:
     own = list(deal.taken_points())
     own[deal.winner_of(deal.tricks[-1])] += LAST_TRICK
     assert deal.trump is not None, "tricks were played"
-    best = best_sequence(announcements(SEATS, deal.dealer, deal.moves), deal.trump, elder(deal))
+    best = best_sequence(announcements(SEATS, deal.dealer, deal.moves).sequences, deal.trump, elder(deal))
     if best is not None:
         own[best[0]] += sequence_points(best[1])
     for move in deal.moves:
