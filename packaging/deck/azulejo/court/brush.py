@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from azulejo.outline import Point, shift
-from azulejo.palette import HAIR, Palette
+from azulejo.palette import GRIZZLED, HAIR, Palette
 from azulejo.svgkit import batch, circle, path
 
 CX = 16  # figure axis, right of centre because the index notch is on the left
@@ -26,15 +26,19 @@ class Character:
 
 @dataclass(frozen=True)
 class House:
-    """What a suit's figures share: the king's beard and crown, the ornament behind every head."""
+    """What a suit's figures share: the king's beard and crown, the ornament behind every head.
+
+    ``beard_colours``: beard and moustache where they differ from the hair.
+    """
 
     beard: str
     crown: str
     nimbus: str
+    beard_colours: tuple[str, str] | None = None
 
 
 HOUSES: Mapping[str, House] = {
-    "spades": House("fork", "lily", "rays"),
+    "spades": House("fork", "lily", "rays", GRIZZLED),
     "hearts": House("round", "ball", "petals"),
     "diamonds": House("long", "point", "star"),
     "clubs": House("wave", "leaf", "scallop"),
