@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 from sueca_desktop.ui.theme import RADIUS, SERIF, TYPE, UNIT, Theme
 
 _SHEET = Template("""
-* { font-size: ${body}pt; }
 QMainWindow, QMainWindow::separator { background: $ground; }
 QMainWindow::separator { width: 8px; height: 8px; }
 QMainWindow::separator:hover { background: $gold; }
@@ -146,6 +145,9 @@ def palette(theme: Theme) -> QPalette:
 
 def apply(app: QApplication, theme: Theme) -> None:
     """Dress every window of the app in ``theme``, now."""
+    font = app.font()
+    font.setPointSizeF(max(TYPE.body, font.pointSizeF()))
+    app.setFont(font)
     app.setPalette(palette(theme))
     app.setStyleSheet(style_sheet(theme))
 

@@ -1,10 +1,11 @@
 """Controllers that are closed when the test ends, whatever it did."""
 
+import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from sueca_desktop.app.controller import Controller
@@ -12,6 +13,12 @@ from sueca_desktop.app.notices import Notice
 from tests.app.driving import Plain, always
 
 MakeController = Callable[..., Controller]
+
+
+@pytest.fixture(autouse=True)
+def _no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That data is brought to the disk is tested once, in test_files; here it would only take time."""
+    monkeypatch.setattr(os, "fsync", lambda handle: None)
 
 
 @pytest.fixture
@@ -40,12 +47,3 @@ def notices() -> Callable[[Controller], list[Notice]]:
         return heard
 
     return of
-
-
-def settled(qtbot: QtBot, turns: int = 50) -> None:
-    """Lets the event loop do all it has to do now."""
-    for _ in range(turns):
-        QCoreApplication.processEvents()
-
-
-__all__ = ["MakeController", "QObject", "settled"]

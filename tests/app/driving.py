@@ -5,17 +5,23 @@ from __future__ import annotations
 import random
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Slot
+from pytestqt.qtbot import QtBot
 
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.ai.player import Choice, ChoiceReason, Player, StopFlag
+from sueca_desktop.app.autosave import CURRENT
 from sueca_desktop.app.controller import Controller
+from sueca_desktop.app.game import Game
+from sueca_desktop.app.paths import data_dir
 from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.app.summary import DealResult, ShownStep
 from sueca_desktop.app.thinker import plain_action
+from sueca_desktop.engine.record import GameRecord, load
 from sueca_desktop.rules.actions import Action
 from sueca_desktop.rules.view import Observation
 
@@ -23,7 +29,7 @@ NAMES = ("Eu", "Ana", "Rui", "Inês")
 
 
 def settings(variant: str = "sueca-bandeira", **changes: Any) -> GameSettings:
-    return GameSettings(**({"variant": variant, "players": NAMES, "deal_number": 1} | changes))
+    return replace(GameSettings(variant, NAMES, deal_number=1), **changes)
 
 
 class Plain:
@@ -123,3 +129,36 @@ class View(QObject):
     def finished(self) -> bool:
         """Whether the last deal asked for, or the match, is over and shown."""
         return bool(self.results) and (len(self.results) >= self.deals or self.results[-1].match_over)
+
+
+def current() -> Path:
+    """The file of the game being played."""
+    return data_dir() / CURRENT
+
+
+def saved() -> GameRecord:
+    """The game being played as it stands on disk."""
+    return load(current())
+
+
+def play(qtbot: QtBot, view: View) -> None:
+    """Plays on until the view has seen its last deal."""
+    qtbot.waitUntil(lambda: view.finished, timeout=60_000)
+
+
+def on_turn(qtbot: QtBot, controller: Controller) -> View:
+    """Begins a game and plays on until it is the user's turn."""
+    view = View(controller, None)
+    with qtbot.waitSignal(controller.user_turn):
+        controller.new_game(settings())
+    return view
+
+
+def first_led_by_user() -> int:
+    """The number of a deal that seat 0 leads when it is the first of a match."""
+    for number in range(100):
+        game = Game.begun(settings(deal_number=number))
+        game.deal_next()
+        if game.table.to_act() == 0:
+            return number
+    raise AssertionError("no such deal")

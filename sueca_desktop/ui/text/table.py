@@ -6,6 +6,7 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
+from sueca_desktop.ai.levels import Level
 from sueca_desktop.rules.cards import Card, Suit
 from sueca_desktop.ui.text import cards
 from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
@@ -19,12 +20,28 @@ class Status(Enum):
     THINKING = QT_TRANSLATE_NOOP("Table", "thinking…")
 
 
+_LEVELS = {
+    Level.NOVICE: QT_TRANSLATE_NOOP("Table", "novice"),
+    Level.CLUB: QT_TRANSLATE_NOOP("Table", "club player"),
+}
+
+
 def _say(text: str) -> str:
     return QCoreApplication.translate("Table", text)
 
 
 def status(of: Status) -> str:
     return _say(of.value)
+
+
+def level(of: Level) -> str:
+    """What a player is, on its plate."""
+    return _say(_LEVELS[of])
+
+
+def detail(*parts: str) -> str:
+    """A plate's second line; empty parts are left out."""
+    return " · ".join(part for part in parts if part)
 
 
 def you() -> str:

@@ -17,11 +17,12 @@ NOTCH_X, NOTCH_Y = -62.4, -57  # inner corner of the notch that keeps the corner
 
 @dataclass(frozen=True)
 class Character:
-    """Who is shown: facing +1 looks right, -1 left; hair colour; what the right hand holds."""
+    """Who is shown: facing +1 looks right, -1 left; hair colour; what the right hand holds; seen from the side?"""
 
     facing: int
     hair: str
     prop: str
+    profile: bool = False
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,7 @@ CHARACTERS: Mapping[tuple[str, str], Character] = {
     ("Q", "hearts"): Character(1, "auburn", "carnation"),
     ("Q", "diamonds"): Character(1, "straw", "mirror"),
     ("Q", "clubs"): Character(-1, "brown", "sprig"),
-    ("J", "spades"): Character(1, "ink", "halberd"),
+    ("J", "spades"): Character(1, "ink", "halberd", profile=True),
     ("J", "hearts"): Character(-1, "auburn", "rose"),
     ("J", "diamonds"): Character(1, "straw", "lance"),
     ("J", "clubs"): Character(-1, "brown", "branch"),

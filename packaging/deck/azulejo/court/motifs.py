@@ -77,14 +77,14 @@ def castle(b: Brush) -> list[str]:
 
 def tulip(b: Brush) -> list[str]:
     """Clubs: a flower between two leaves."""
-    cup = "M-9,-19C-10,-9 -6,-3 0,-3C6,-3 10,-9 9,-19L4.5,-13L0,-20L-4.5,-13Z"
-    leaf = "M0,12C3,0 9,-5 14,-6C13,3 9,11 0,14Z"
+    cup = "M-9,-13C-10,-3 -6,3 0,3C6,3 10,-3 9,-13L4.5,-7L0,-14L-4.5,-7Z"
+    leaf = "M0,13C3,5 9,1 14.5,1C13,8 9,13 0,15Z"
     ground = [petal(0, 17, 0, 13, 4, turn) for turn in (100, -100)]
     return [
-        thread(b, "M0,17V-4"),
+        thread(b, "M0,17V2"),
         *blue(b, cup, leaf, shift(leaf, mirror=-1), *ground),
-        *white(b, "M-5.5,-11C-4,-7 -2,-5.6 0,-5.6C2,-5.6 4,-7 5.5,-11C3,-8.6 -3,-8.6 -5.5,-11Z"),
-        *blue(b, petal(0, -19, 0, 5, 2.4, 0)),
+        *white(b, "M-5.5,-5C-4,-1 -2,.4 0,.4C2,.4 4,-1 5.5,-5C3,-2.6 -3,-2.6 -5.5,-5Z"),
+        *blue(b, petal(0, -13, 0, 5, 2.4, 0)),
     ]
 
 
