@@ -56,13 +56,13 @@ def stands(k: Knowledge, best: Card, led: Suit) -> float:
 
 
 def ours(k: Knowledge, c: Card) -> float:
-    """The chance that this seat's side takes the trick if it plays ``c`` to it (everybody beats who can; a partner
-    yet to play beats an opponent's card when he can and that then stands half the time).
+    """The chance that this seat's side takes the trick if it plays ``c`` to it.
+
+    Everybody is taken to beat who can; what partner then wins stands half the time if an opponent follows him.
     """
     led = k.trick.led or c.suit
     best = c if k.best is None or k.beats(c, k.best) else k.best
-    on_our_side = best is c or k.friend_winning
-    held = stands(k, best, led) if on_our_side else 0.0
+    held = stands(k, best, led) if best is c or k.friend_winning else 0.0
     helped = max((beaten_by(k, s, best, led) for s in k.to_come if k.friend(s)), default=0.0)
-    last_to_help = bool(k.to_come) and k.friend(k.to_come[-1])
-    return held + (1.0 - held) * helped * (0.8 if last_to_help else 0.5)
+    partner_closes = bool(k.to_come) and k.friend(k.to_come[-1])
+    return held + (1.0 - held) * helped * (1.0 if partner_closes else 0.5)

@@ -1,13 +1,15 @@
 """The club player: sound play by judgement, from what it can count (PRODUCT.md, P3; AI.md for what good play is).
 
-It weighs a few named judgements by the card points each should bring; a partner's sure trick comes before them all.
+It weighs a few named judgements by the card points each should bring; but a partner's sure trick it never thinks of
+ruffing, and a seven it never puts under an ace while it has another card.
 """
 
 from __future__ import annotations
 
 import random
 
-from sueca_desktop.ai import discarding, following
+from sueca_desktop.ai.discarding import DISCARDING, feed_without_ruffing
+from sueca_desktop.ai.following import FOLLOWING
 from sueca_desktop.ai.knowledge import Knowledge
 from sueca_desktop.ai.leading import LEADING
 from sueca_desktop.ai.nulls import judge_nulls, nulls_contract
@@ -50,5 +52,5 @@ def judge(k: Knowledge) -> Thought | None:
     if not k.trick.cards:
         return weigh(k, LEADING)
     if k.dutiful[0].suit is k.trick.led:
-        return weigh(k, following.FIRST) or weigh(k, following.FOLLOWING)
-    return weigh(k, discarding.FIRST) or weigh(k, discarding.DISCARDING)
+        return weigh(k, FOLLOWING)
+    return feed_without_ruffing(k) or weigh(k, DISCARDING)

@@ -6,9 +6,9 @@ from sueca_desktop.ai.knowledge import Knowledge
 from sueca_desktop.rules.cards import Card
 from sueca_desktop.rules.contract import contract_of
 
-LATE = 5
+LATE = 3
 """Cards in hand from which on the marks are looked at."""
-MARK_WORTH = 15.0
+MARK_WORTH = 30.0
 """What reaching a mark for certain is worth, in card points."""
 
 

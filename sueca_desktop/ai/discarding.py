@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sueca_desktop.ai import worth
-from sueca_desktop.ai.following import feeding_reason, takes
+from sueca_desktop.ai.following import feeding_reason
 from sueca_desktop.ai.knowledge import Knowledge
+from sueca_desktop.ai.manners import takes
 from sueca_desktop.ai.player import ChoiceReason
 from sueca_desktop.ai.thoughts import Judgement, Thought, best_of
 from sueca_desktop.rules.cards import Card
@@ -45,6 +46,4 @@ def side_cards(k: Knowledge) -> tuple[Card, ...]:
     return tuple(c for c in k.dutiful if not k.is_trump(c))
 
 
-FIRST: tuple[Judgement, ...] = (feed_without_ruffing,)
-"""What settles the matter if it speaks."""
 DISCARDING: tuple[Judgement, ...] = (ruff, throw_off, underruff)

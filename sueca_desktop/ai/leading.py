@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sueca_desktop.ai import chances
 from sueca_desktop.ai.knowledge import Knowledge
+from sueca_desktop.ai.manners import prudent
 from sueca_desktop.ai.player import ChoiceReason
 from sueca_desktop.ai.thoughts import Judgement, Thought, best_of, with_bonus
 from sueca_desktop.rules.cards import Card, Rank
@@ -35,7 +36,7 @@ def draw_trumps(k: Knowledge) -> Thought | None:
 
 def give_a_ruff(k: Knowledge) -> Thought | None:
     """A low card of a suit that partner has run out of, while he may have a trump."""
-    cards = (c for c in k.dutiful if partner_may_ruff(k, c))
+    cards = (c for c in prudent(k) if partner_may_ruff(k, c))
     return with_bonus(best_of(k, cards, ChoiceReason.LEAD_FOR_RUFF), GIVING_A_RUFF)
 
 
@@ -47,7 +48,7 @@ def partner_may_ruff(k: Knowledge, c: Card) -> bool:
 
 def lead_low(k: Knowledge) -> Thought | None:
     """Whatever costs least."""
-    return best_of(k, k.dutiful, ChoiceReason.LEAD_LOW)
+    return best_of(k, prudent(k), ChoiceReason.LEAD_LOW)
 
 
 LEADING: tuple[Judgement, ...] = (lead_an_ace, lead_a_master, draw_trumps, give_a_ruff, lead_low)

@@ -10,7 +10,7 @@ from sueca_desktop.rules.cards import Card, Suit
 
 EACH_TO_COME = 2.0
 """What a seat yet to play adds to the trick, in the mean."""
-SECURE_TRICK = 2.5
+SECURE_TRICK = 1.0
 """What others add to a trick that a master card wins later."""
 VOID_MAKING = 3.0
 """Playing the last card of a suit, with trumps in hand."""

@@ -43,8 +43,9 @@ class Game:
             raise ValueError(f"unknown rule set: {settings.variant[:40]!r}")
         if settings.deal_number is not None and deal_number_of(settings.deal_number) is None:
             raise ValueError(f"a deal number is a whole number from 0 to {MAX_DEAL_NUMBER}")
-        table = Table(variants[settings.variant], settings.options, settings.players)
-        return Game(replace(settings, options=dict(table.rules.spec.options)), table, None, datetime.now().astimezone())
+        table = Table(variants[settings.variant], settings.options, tuple(map(_writable, settings.players)))
+        resolved = replace(settings, players=table.players, options=dict(table.rules.spec.options))
+        return Game(resolved, table, None, datetime.now().astimezone())
 
     @staticmethod
     def loaded(record: GameRecord) -> Game:
@@ -123,6 +124,11 @@ class Game:
 
     def _number(self, index: int) -> int | None:
         return None if self.settings.deal_number is None else self.settings.deal_number + index
+
+
+def _writable(name: str) -> str:
+    """``name`` with a question mark for half a surrogate pair, which no file can hold."""
+    return name.encode("utf-8", errors="replace").decode("utf-8")
 
 
 def extra_of(record: GameRecord) -> Mapping[str, Any]:

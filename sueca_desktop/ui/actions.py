@@ -22,12 +22,13 @@ E = TypeVar("E", Speed, ThemeChoice)
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """One action: its words, icon (empty for none), keys, and whether it stays down."""
+    """One action: its words, icon (empty for none), keys, whether it stays down; ``hint``: a key the table sees to."""
 
     word: Word
     icon: str = ""
     keys: tuple[str, ...] = ()
     checkable: bool = False
+    hint: str = ""
 
 
 class Do(Enum):
@@ -37,7 +38,7 @@ class Do(Enum):
     NEXT_DEAL = Kind(Word.NEXT_DEAL, "next", ("Ctrl+D",))
     RESULT = Kind(Word.RESULT, "", ("Ctrl+R",))
     ACCUSE = Kind(Word.ACCUSE, "accuse", ("Ctrl+A",))
-    LAST_TRICK = Kind(Word.LAST_TRICK, "undo", ("L",), checkable=True)
+    LAST_TRICK = Kind(Word.LAST_TRICK, "undo", hint="L")
     FULL_SCREEN = Kind(Word.FULL_SCREEN, "fullscreen", ("F11",), checkable=True)
     KEYS = Kind(Word.KEYS, "", ("F1",))
     ABOUT = Kind(Word.ABOUT)
@@ -70,7 +71,7 @@ class Actions(QObject):
         action.setCheckable(kind.checkable)
         action.setShortcuts([QKeySequence(keys) for keys in kind.keys])
         action.setIconText(plain(kind.word))
-        keys = f" ({kind.keys[0]})" if kind.keys else ""
+        keys = f" ({kind.keys[0] if kind.keys else kind.hint})" if kind.keys or kind.hint else ""
         action.setToolTip(plain(kind.word) + keys)
         self._window.addAction(action)
         return action
@@ -94,6 +95,12 @@ class Actions(QObject):
         """Draw every icon in the theme's ink; ``docks``: further actions with their icons' names."""
         for action, name in (*self._icons.items(), *docks):
             action.setIcon(icons.icon(name, theme))
+
+    def name_speed(self, speed: Speed) -> None:
+        """Say in the toolbar how fast it goes."""
+        words = say(Word.SPEED_NOW).format(speed=computer.speed(speed))
+        self.speed_menu.menuAction().setIconText(words)
+        self.speed_menu.menuAction().setToolTip(words)
 
     def fill_menu_bar(self, docks: Iterable[QAction]) -> None:
         bar = self._window.menuBar()

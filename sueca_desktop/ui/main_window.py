@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from sueca_desktop.app.settings import Preferences, Speed, ThemeChoice
@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
     def _usual_docks(self) -> None:
         docks = [self.docks.sheet, self.docks.tricks]
         self.resizeDocks(docks, [WIDTH, WIDTH], Qt.Orientation.Horizontal)
-        self.resizeDocks(docks, [2, 3], Qt.Orientation.Vertical)
+        self.resizeDocks(docks, [280, 420], Qt.Orientation.Vertical)
         for dock in docks:
             dock.setVisible(self.width() >= _NARROW)
 
@@ -115,6 +115,7 @@ class MainWindow(QMainWindow):
 
     def _use_speed(self, speed: Speed) -> None:
         self.do.speeds[speed].setChecked(True)
+        self.do.name_speed(speed)
         self.table.set_speed(speed)
 
     def _choose_speed(self, action: QAction) -> None:
@@ -147,6 +148,11 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         words = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
         self._tool_bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly if self.width() < _NARROW else words)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that nothing else wants are the table's, wherever the focus is."""
+        if self.overlay.panel is not None or not self.table.take_key(event):
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         placing.remember(self, self._preferences)

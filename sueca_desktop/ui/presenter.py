@@ -61,7 +61,7 @@ class Presenter(QObject):
         do[Do.NEXT_DEAL].triggered.connect(self.go_on)
         do[Do.RESULT].triggered.connect(self._show_result)
         do[Do.ACCUSE].triggered.connect(self._ask_accuse)
-        do[Do.LAST_TRICK].toggled.connect(self._window.table.show_last_trick)
+        do[Do.LAST_TRICK].triggered.connect(self._window.table.toggle_last_trick)
         do[Do.KEYS].triggered.connect(self._show_keys)
         do[Do.ABOUT].triggered.connect(self._show_about)
 
@@ -102,7 +102,6 @@ class Presenter(QObject):
 
     def _on_stepped(self, step: ShownStep) -> None:
         """The lists show what the table has shown: the state before this step."""
-        self._window.do[Do.LAST_TRICK].setChecked(False)
         self._show_tricks(step.before)
         self._show_state(step.after)
 

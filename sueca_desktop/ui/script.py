@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 
+from sueca_desktop.ai.levels import Level
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.app.settings import MAX_DEAL_NUMBER, GameSettings, Preferences
 from sueca_desktop.app.summary import DealResult
@@ -50,11 +51,11 @@ def _unwritable(path: Path) -> str | None:
 def settings(options: WindowOptions, preferences: Preferences) -> GameSettings:
     """The new game that a script asks for: its rule set with the usual options, names and level as last chosen."""
     last = preferences.last_game
-    usual = GameSettings(options.variant or "", last.players if last else computer.default_players())
+    usual = computer.default_players(watched=options.watch)
     return GameSettings(
-        variant=usual.variant,
-        players=usual.players,
-        level=last.level if last else usual.level,
+        variant=options.variant or "",
+        players=last.players if last and not options.watch else usual,
+        level=last.level if last else Level.CLUB,
         watch=options.watch,
         deal_number=options.deal,
     )

@@ -18,6 +18,7 @@ QDialog, QMessageBox { background: $paper; color: $ink; }
 QLabel { color: $ink; background: transparent; }
 QLabel[role="title"] { font-family: $serif; font-size: ${title}pt; font-weight: bold; }
 QLabel[role="display"] { font-family: $serif; font-size: ${display}pt; font-weight: bold; color: $accent; }
+QLabel[role="dock"] { font-family: $serif; font-size: ${strong}pt; font-weight: bold; }
 QLabel[role="strong"] { font-size: ${strong}pt; font-weight: bold; }
 QLabel[role="soft"] { color: $ink_soft; }
 QLabel[role="bad"] { color: $bad; font-weight: bold; }
@@ -62,8 +63,8 @@ QPushButton:disabled { color: $ink_soft; }
 QPushButton[role="primary"] { background: $accent; color: $on_accent; border-color: $accent; font-weight: bold; }
 QPushButton[role="primary"]:hover { background: $accent_hover; }
 QPushButton[role="primary"]:focus { border-color: $focus; }
-QPushButton[role="choice"] { padding: 5px 12px; }
-QPushButton[role="choice"]:checked { background: $accent_pale; border-color: $accent; color: $ink; font-weight: bold; }
+QPushButton[role="choice"] { padding: 3px 12px; }
+QPushButton[role="choice"]:checked { background: $accent; border-color: $accent; color: $on_accent; }
 QPushButton[role="choice"]:focus { border-color: $focus; }
 QPushButton[role="variant"] { text-align: left; padding: 0; border-radius: 10px; }
 QPushButton[role="variant"]:checked { background: $accent_pale; border: 2px solid $accent; }

@@ -7,10 +7,9 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Slot
-from pytestqt.qtbot import QtBot
 
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.ai.player import Choice, ChoiceReason, Player, StopFlag
@@ -24,6 +23,9 @@ from sueca_desktop.app.thinker import plain_action
 from sueca_desktop.engine.record import GameRecord, load
 from sueca_desktop.rules.actions import Action
 from sueca_desktop.rules.view import Observation
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot  # not loaded by the program of test_killed, which is started often
 
 NAMES = ("Eu", "Ana", "Rui", "Inês")
 

@@ -185,6 +185,7 @@ def test_a_stalling_player_loses_its_turn_and_its_thread(qtbot: QtBot, thinkers:
     stuck, other = position(1), position(2)
     thinker.ask(stuck, Level.CLUB, 0)
     qtbot.waitUntil(lambda: len(answers) == 1)
+    thinker._watchdog.setInterval(60_000)  # the other player shall not be hurried, however slow the machine
     thinker.ask(other, Level.NOVICE, 0)
     qtbot.waitUntil(lambda: len(answers) == 2)
     deaf.gate.set()
@@ -197,7 +198,7 @@ def test_a_stalling_player_loses_its_turn_and_its_thread(qtbot: QtBot, thinkers:
 
 
 def test_a_question_behind_a_stuck_one_is_not_to_blame(qtbot: QtBot, thinkers: Any, deaf: Deaf) -> None:
-    thinker, answers = thinkers(players=lambda level: deaf if level is Level.CLUB else Plain(), stall_ms=30)
+    thinker, answers = thinkers(players=lambda level: deaf if level is Level.CLUB else Plain(), stall_ms=400)
     thinker.ask(position(1), Level.CLUB, 0)
     qtbot.waitUntil(deaf.entered.is_set)
     thinker.ask(position(2), Level.NOVICE, 0)

@@ -85,11 +85,16 @@ def check_log(table: Table) -> None:
 
 
 def retold(table: Table) -> oracle.Told:
-    layout = table.state.layout
+    """The last deal, told by the oracle."""
+    return retold_deal(table.variant.id, table.state)
+
+
+def retold_deal(variant: str, state: DealState) -> oracle.Told:
+    layout = state.layout
     assert layout.turned is not None
-    leader = oracle.first_leader(table.variant.id, layout.dealer)
+    leader = oracle.first_leader(variant, layout.dealer)
     told = oracle.Told([codes(hand) for hand in layout.hands], layout.turned.suit.value, leader)
-    for move in table.state.public.moves:
+    for move in state.public.moves:
         if isinstance(move.action, Play):
             told.play(move.seat, move.action.card.code)
     return told

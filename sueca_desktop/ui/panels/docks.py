@@ -26,8 +26,8 @@ from sueca_desktop.ui.panels.trick_delegate import TrickDelegate, TrickHeader
 from sueca_desktop.ui.text.window import Word, plain, say
 from sueca_desktop.ui.theme import Theme
 
-_WIDTHS = {Column.DEAL: 42, Column.DEALER: 62, Column.CARD_POINTS: 70, Column.SIDE_0: 66, Column.SIDE_1: 66}
-WIDTH = 372
+_WIDTHS = {Column.DEAL: 42, Column.DEALER: 60, Column.CARD_POINTS: 70, Column.SIDE_0: 68, Column.SIDE_1: 68}
+WIDTH = 396
 """Of a dock that has not been resized."""
 
 
@@ -113,7 +113,7 @@ class DockTitle(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 2, 4, 4)
         label = QLabel(plain(word))
-        label.setProperty("role", "title")
+        label.setProperty("role", "dock")
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         close = QToolButton()

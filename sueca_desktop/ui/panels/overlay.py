@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QScrollArea, QV
 from sueca_desktop.ui.theme import UNIT, Theme
 
 _MARGIN = 2 * UNIT
+_BORDER = 5
+"""Pixels that the frame takes on each side."""
 
 
 class Panel(QWidget):
@@ -21,8 +23,12 @@ class Panel(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(4 * UNIT, 3 * UNIT, 4 * UNIT, 3 * UNIT)
+        self.column.setContentsMargins(4 * UNIT, 3 * UNIT, 4 * UNIT, UNIT)
         self.column.setSpacing(2 * UNIT)
+        self.foot = QWidget()
+        self.footer = QVBoxLayout(self.foot)
+        """Stays in sight below what may have to scroll."""
+        self.footer.setContentsMargins(4 * UNIT, UNIT, 4 * UNIT, 2 * UNIT)
 
     def first_focus(self) -> QWidget | None:
         """What has the focus when the panel opens."""
@@ -60,6 +66,7 @@ class Overlay(QWidget):
         self._frame.setProperty("role", "panel")
         self._inside = QVBoxLayout(self._frame)
         self._inside.setContentsMargins(2, 2, 2, 2)
+        self._inside.setSpacing(0)
         self._dress_shadow()
         self.hide()
         parent.installEventFilter(self)
@@ -85,12 +92,13 @@ class Overlay(QWidget):
         self._drop()
         self._panel = panel
         panel.closed.connect(self.close_panel)
-        self._inside.addWidget(_Scroll(panel))
+        self._inside.addWidget(_Scroll(panel), 1)
+        self._inside.addWidget(panel.foot)
         self.setGeometry(self._host.rect())
-        self._place()
+        panel.installEventFilter(self)
         self.show()
         self.raise_()
-        self._frame.show()
+        self._place()
         (panel.first_focus() or panel).setFocus(Qt.FocusReason.PopupFocusReason)
         self.opened.emit()
 
@@ -116,8 +124,11 @@ class Overlay(QWidget):
         room = self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         width = min(self._panel.width_wanted, room.width())
         layout = self._panel.column
-        needed = layout.heightForWidth(width - 4) if layout.hasHeightForWidth() else layout.sizeHint().height()
-        size = QSize(width, min(max(needed, layout.minimumSize().height()) + 6, room.height()))
+        needed = (
+            layout.heightForWidth(width - 2 * _BORDER) if layout.hasHeightForWidth() else layout.sizeHint().height()
+        )
+        needed = max(needed, layout.minimumSize().height()) + self._panel.foot.sizeHint().height() + 2 * _BORDER
+        size = QSize(width, min(needed, room.height()))
         place = QRect(room.topLeft(), size)
         place.moveCenter(room.center())
         self._frame.setGeometry(place)
@@ -128,6 +139,8 @@ class Overlay(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._host and event.type() == QEvent.Type.Resize:
             self.setGeometry(self._host.rect())
+        elif watched is self._panel and event.type() == QEvent.Type.LayoutRequest:
+            self._place()
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -25,7 +25,7 @@ class _Page(Panel):
 
     def _finish(self) -> None:
         self.column.addStretch(1)
-        self.column.addLayout(button_row(self._close))
+        self.footer.addLayout(button_row(self._close))
 
     def first_focus(self) -> QWidget:
         return self._close
@@ -37,13 +37,13 @@ class _Page(Panel):
 class KeysPage(_Page):
     """Every key and what it does."""
 
-    width_wanted = 620
+    width_wanted = 720
 
     def __init__(self) -> None:
         super().__init__(plain(Word.KEYS))
         grid = QGridLayout()
         grid.setHorizontalSpacing(3 * UNIT)
-        grid.setVerticalSpacing(UNIT)
+        grid.setVerticalSpacing(UNIT // 2)
         grid.setColumnStretch(1, 1)
         for i, (keys, meaning) in enumerate(help_words.keys()):
             grid.addWidget(label(keys, "strong"), i, 0)
@@ -85,7 +85,7 @@ class AccusePanel(Panel):
         self._answer = label("", "bad", wrap=True)
         self._answer.hide()
         self.column.addWidget(self._answer)
-        self.column.addLayout(button_row(button(Word.CANCEL, self.closed.emit)))
+        self.footer.addLayout(button_row(button(Word.CANCEL, self.closed.emit)))
 
     def _opponent(self, name: str, seat: int) -> QWidget:
         one = button(Word.ACCUSE_ONE, lambda: self.accused.emit(seat))

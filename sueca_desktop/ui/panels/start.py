@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -28,6 +28,8 @@ from sueca_desktop.ui.text.window import Word, plain, say
 from sueca_desktop.ui.theme import UNIT
 
 _NAME_LENGTH = 60
+_LABELS = 150
+"""Pixels for the names of options."""
 _SEATS = (Word.START_YOU, Word.START_RIGHT, Word.START_PARTNER, Word.START_LEFT)
 
 
@@ -53,11 +55,12 @@ class VariantButton(QPushButton):
             column.addWidget(part)
         column.addStretch(1)
 
-    def hasHeightForWidth(self) -> bool:
-        return True
+    def sizeHint(self) -> QSize:
+        """What the words need: a push button by itself asks only for its own text."""
+        return self._column.sizeHint()
 
-    def heightForWidth(self, width: int) -> int:
-        return self._column.heightForWidth(width)
+    def minimumSizeHint(self) -> QSize:
+        return self._column.minimumSize()
 
 
 class OptionsForm(QWidget):
@@ -71,7 +74,7 @@ class OptionsForm(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(UNIT)
         grid.setHorizontalSpacing(2 * UNIT)
-        grid.setColumnMinimumWidth(0, 150)
+        grid.setColumnMinimumWidth(0, _LABELS)
         grid.setColumnStretch(1, 1)
         for i, spec in enumerate(specs):
             name, chosen = games.option(spec.name), given.get(spec.name, spec.default)
@@ -91,7 +94,7 @@ class StartPanel(Panel):
     """Asks what to play; ``chosen`` carries the :class:`GameSettings`. Enter deals."""
 
     chosen = Signal(object)
-    width_wanted = 760
+    width_wanted = 900
 
     def __init__(self, variants: Mapping[str, Variant], last: GameSettings, *, can_close: bool) -> None:
         """``last``: what to offer; ``can_close``: whether there is a game to go back to."""
@@ -104,14 +107,15 @@ class StartPanel(Panel):
             id_: OptionsForm(variant.options, last.options if id_ == last.variant else {})
             for id_, variant in variants.items()
         }
+        self.column.setContentsMargins(4 * UNIT, 2 * UNIT, 4 * UNIT, UNIT)
+        self.column.setSpacing(UNIT + 4)
         self.column.addWidget(label(say(Word.START_TITLE), "title"))
         self.column.addWidget(rule())
         self.column.addLayout(self._variant_row())
         self.column.addWidget(self._options())
-        self.column.addLayout(self._level())
         self.column.addLayout(self._names())
         self.column.addStretch(1)
-        self.column.addLayout(self._actions())
+        self.footer.addLayout(self._actions())
 
     def _variant_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -127,20 +131,22 @@ class StartPanel(Panel):
         frame = QFrame()
         frame.setProperty("role", "plate")
         inside = QVBoxLayout(frame)
-        inside.setContentsMargins(2 * UNIT, UNIT + 4, 2 * UNIT, UNIT + 4)
+        inside.setContentsMargins(2 * UNIT, UNIT, 2 * UNIT, UNIT)
+        inside.setSpacing(UNIT)
         stack = QStackedWidget()
         for form in self._forms.values():
             stack.addWidget(form)
         stack.setCurrentIndex(self._buttons.checkedId())
         self._buttons.idToggled.connect(lambda id_, on: stack.setCurrentIndex(id_) if on else None)
         inside.addWidget(stack)
+        inside.addLayout(self._level())
         return frame
 
     def _level(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(2 * UNIT)
         name = label(say(Word.START_LEVEL))
-        name.setMinimumWidth(150 + 2 * UNIT)
+        name.setMinimumWidth(_LABELS)
         levels = list(Level)
         holder, self._levels = choices(
             [computer.level(level) for level in levels], levels.index(self._last.level), say(Word.START_LEVEL)

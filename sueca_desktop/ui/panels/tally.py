@@ -12,6 +12,8 @@ from sueca_desktop.ui.theme import TYPE, Theme
 
 GROUP = 4
 _STEP, _GAP = 5.0, 7.0
+_CLOSEST = 0.6
+"""How close strokes may stand before the number alone must do."""
 _LEAN = (0.8, -0.4, 0.5, -0.9, 0.2, 1.0, -0.7)
 """How far the strokes lean, so that they look written and not ruled."""
 
@@ -22,30 +24,33 @@ def strokes_width(count: int) -> float:
 
 
 def draw_strokes(painter: QPainter, rect: QRectF, count: int, theme: Theme, *, lost: bool = False) -> None:
-    """``count`` strokes from the left of ``rect``, centred in its height; a gold line closes every full four."""
+    """``count`` strokes from the left of ``rect``, centred in its height and closer where it is narrow; a gold line
+    closes every full four.
+    """
     height = min(rect.height(), 16.0)
     top = rect.center().y() - height / 2
+    close = min(1.0, rect.width() / max(1.0, strokes_width(count)))
     ink = QColor(theme.bad if lost else theme.ink)
     for i in range(count):
-        x = rect.left() + 2 + i * _STEP + i // GROUP * _GAP
+        x = rect.left() + 2 + (i * _STEP + i // GROUP * _GAP) * close
         lean = _LEAN[i % len(_LEAN)]
         painter.setPen(QPen(ink, 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawLine(QLineF(x + lean, top, x - lean, top + height))
         if i % GROUP == GROUP - 1:
             painter.setPen(QPen(QColor(theme.gold), 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-            start = QPointF(x - (GROUP - 1) * _STEP - 3, top + height * 0.72)
+            start = QPointF(x - (GROUP - 1) * _STEP * close - 3, top + height * 0.72)
             painter.drawLine(QLineF(start, QPointF(x + 3, top + height * 0.28)))
 
 
-def draw_tally(painter: QPainter, rect: QRectF, total: int, theme: Theme) -> None:
+def draw_tally(painter: QPainter, rect: QRectF, total: int, theme: Theme, points: float = TYPE.body) -> None:
     """The number, then as many strokes if there is room for them."""
-    painter.setFont(serif_font(TYPE.body))
+    painter.setFont(serif_font(points))
     painter.setPen(QColor(theme.bad if total < 0 else theme.ink))
     text = f"{total}".replace("-", "−")
     painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
-    used = max(18.0, painter.fontMetrics().horizontalAdvance(text) + 8.0)
-    if strokes_width(abs(total)) <= rect.width() - used:
-        draw_strokes(painter, rect.adjusted(used, 0, 0, 0), abs(total), theme, lost=total < 0)
+    room = rect.adjusted(max(18.0, painter.fontMetrics().horizontalAdvance(text) + 8.0), 0, -4, 0)
+    if strokes_width(abs(total)) * _CLOSEST <= room.width():
+        draw_strokes(painter, room, abs(total), theme, lost=total < 0)
 
 
 class TallyDelegate(QStyledItemDelegate):

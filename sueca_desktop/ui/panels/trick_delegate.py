@@ -37,17 +37,17 @@ def draw_trick(painter: QPainter, rect: QRectF, row: TrickRow, theme: Theme) -> 
         small_card.draw(painter, at, face)
         if seat == row.leader:
             small_card.draw_leader(painter, at, face, theme.accent)
-    _points(painter, rect, row, theme)
+    draw_points(painter, QPointF(rect.right() - POINTS / 2, rect.center().y()), row, theme)
 
 
-def _points(painter: QPainter, rect: QRectF, row: TrickRow, theme: Theme) -> None:
+def draw_points(painter: QPainter, centre: QPointF, row: TrickRow, theme: Theme, *, small: bool = False) -> None:
     """The points on a plate: filled where one's own side took the trick, an outline where the others did."""
-    plate = QRectF(0, 0, 38, 26)
-    plate.moveCenter(QPointF(rect.right() - POINTS / 2, rect.center().y()))
+    plate = QRectF(0, 0, 32, 22) if small else QRectF(0, 0, 38, 26)
+    plate.moveCenter(centre)
     painter.setPen(QPen(QColor(theme.accent if row.own else theme.line), 1.5))
     painter.setBrush(QColor(theme.accent) if row.own else Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(plate, 8, 8)
-    painter.setFont(serif_font(TYPE.body))
+    painter.drawRoundedRect(plate, 7, 7)
+    painter.setFont(serif_font(TYPE.small if small else TYPE.body))
     painter.setPen(QColor(theme.on_accent if row.own else theme.ink))
     painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, f"{row.points}")
 

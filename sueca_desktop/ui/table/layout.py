@@ -19,7 +19,7 @@ RIM_X, RIM_Y = 44.0, 38.0
 GAP = 10.0
 HAND, TRICK, FAN, TURNED, PILE, SMALL = 166.0, 122.0, 78.0, 84.0, 34.0, 66.0
 """Widths of cards, in units."""
-HAND_STEP, HAND_STEP_LEAST, HAND_TURN, HAND_ARC = 64.0, 30.0, 2.7, 1.55
+HAND_STEP, HAND_STEP_MOST, HAND_STEP_LEAST, HAND_TURN, HAND_ARC = 64.0, 88.0, 30.0, 2.7, 1.55
 FAN_STEP, FAN_TURN, FAN_ARC = 25.0, 1.9, 0.5
 RISE, LIFT = 14.0, 16.0
 FONT_LEAST, FONT_MOST = 12.5, 44.0
@@ -124,8 +124,9 @@ class _Arranger:
         trick = trick_of(self.n, QPointF(self.w / 2, self.middle), u)
         seats = tuple(self._seat(seat, edge, at, trick[seat]) for seat, (edge, at) in enumerate(_SEATS[self.n]))
         badge = QRectF(QPointF(self.inner.right() - corner.width(), self.inner.bottom() - corner.height()), corner)
-        panel = QRectF(self.inner.left(), self.middle - 150 * u, 312 * u, 240 * u + 2.9 * self.font)
-        panel.moveTop(max(self.inner.top(), panel.top()))
+        panel = QRectF(self.inner.left(), self.middle - 120 * u, 270 * u, 196 * u + 2.9 * self.font)
+        if seats[-1].edge is Edge.LEFT:  # under the plate there, over the hidden cards
+            panel.moveTop(seats[-1].plate.bottom() + self.gap)
         return TableLayout(
             QSizeF(self.w, self.h), u, self.font, self.felt, seats, badge, panel, RISE * u, LIFT * u, SMALL * u
         )
@@ -146,7 +147,8 @@ class _Arranger:
         room = self.w / 2 - (plate.right() + self.gap)
         # The outermost card leans: its lower corner reaches farther out than half its width.
         reach = union([Pose(0, 0, HAND * u, HAND_TURN * (count - 1) / 2).bounds()]).width() / 2
-        step = min(HAND_STEP * u, max(HAND_STEP_LEAST * u, (room - reach) / max(1, (count - 1) / 2)))
+        loose = min(HAND_STEP_MOST, HAND_STEP * 9 / max(1, count - 1)) if count < 10 else HAND_STEP
+        step = min(loose * u, max(HAND_STEP_LEAST * u, (room - reach) / max(1, (count - 1) / 2)))
         fan = tuple(self._hand_pose(i - (count - 1) / 2, step) for i in range(count))
         pile = Pose(left + 30 * u, plate.top() - self.gap - 20 * u, PILE * u, 90)
         return Place(Edge.BOTTOM, fan, plate, pile, trick, None)

@@ -19,13 +19,14 @@ MARGIN = 0.9
 
 @dataclass(frozen=True, slots=True)
 class PlateText:
-    """What a seat's plate says. ``detail``: level and counts. ``status``: what it is doing; shown with a marker, in
-    place of the detail, when it is this seat's turn.
+    """What a seat's plate says. ``status``: what the player is or, with a marker when it is its turn (``active``), is
+    doing. ``tricks``: how many it has taken; ``points``: the card points in them, in words, empty to leave them out.
     """
 
     name: str
-    detail: str
     status: str
+    tricks: int
+    points: str
     active: bool
     dealer: bool
 
@@ -99,8 +100,30 @@ def _plate(painter: QPainter, rect: QRectF, ink: Ink, text: PlateText) -> None:
         top.setRight(top.right() - 1.7 * f)
     line(painter, top, text.name, ink.font(1.12, bold=True), QColor(theme.ink))
     bottom = QRectF(inside.left(), inside.top() + inside.height() * 0.54, inside.width(), inside.height() * 0.46)
-    words = text.status if text.active else text.detail
-    line(painter, bottom, words, ink.font(0.9, bold=text.active), QColor(theme.ink if text.active else theme.ink_soft))
+    taken = f"{text.tricks} · {text.points}" if text.points else f"{text.tricks}"
+    _counts(painter, bottom, taken, ink)
+    line(painter, bottom, text.status, ink.font(0.9, bold=text.active), _status_colour(theme, text.active))
+
+
+def _status_colour(theme: Theme, active: bool) -> QColor:
+    return QColor(theme.ink if active else theme.ink_soft)
+
+
+def _counts(painter: QPainter, rect: QRectF, taken: str, ink: Ink) -> None:
+    """Tricks (and points) taken, behind the sign of two small cards, at the right end of ``rect``, which becomes so
+    much shorter.
+    """
+    f, font = ink.size, ink.font(0.9)
+    width = QFontMetricsF(font).horizontalAdvance(taken) + 1
+    line(
+        painter, QRectF(rect.right() - width, rect.top(), width + 1, rect.height()), taken, font, QColor(ink.theme.ink)
+    )
+    sign = QRectF(rect.right() - width - 0.95 * f, rect.center().y() - 0.45 * f, 0.6 * f, 0.84 * f)
+    painter.setPen(QPen(QColor(ink.theme.paper), 0.08 * f))
+    painter.setBrush(QColor(ink.theme.accent))
+    for shift in (-0.14, 0.1):
+        painter.drawRoundedRect(sign.translated(shift * f, -shift * 0.5 * f), 0.1 * f, 0.1 * f)
+    rect.setRight(sign.left() - 0.4 * f)
 
 
 def line(
@@ -125,7 +148,7 @@ def _marker(painter: QPainter, at: QPointF, ink: Ink) -> None:
     path.lineTo(at + QPointF(0.8 * f, 0))
     path.lineTo(at + QPointF(0, 0.62 * f))
     path.closeSubpath()
-    painter.setPen(QPen(QColor(ink.theme.gold), 0.12 * f, join=Qt.PenJoinStyle.RoundJoin))
+    painter.setPen(QPen(QColor(ink.theme.gold), 0.12 * f, j=Qt.PenJoinStyle.RoundJoin))
     painter.setBrush(QColor(ink.theme.gold))
     painter.drawPath(path)
 
@@ -153,15 +176,15 @@ def badge(ink: Ink, size: QSizeF, title: str, words: str, suit: Suit | None) -> 
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         f, theme = ink.size, ink.theme
-        text = rect.adjusted(0.9 * f, 0.36 * f, -0.7 * f, -0.36 * f)
+        text = rect.adjusted(0.8 * f, 0.36 * f, -0.4 * f, -0.36 * f)
         if suit is not None:
             sign = QRectF(text.left(), rect.center().y() - 1.08 * f, 2.16 * f, 2.16 * f)
             painter.fillPath(suit_path(suit, sign), QColor(theme.suit_red if suit.is_red else theme.suit_black))
-            text.setLeft(sign.right() + 0.8 * f)
+            text.setLeft(sign.right() + 0.7 * f)
         top = QRectF(text.left(), text.top(), text.width(), text.height() * 0.42)
         line(painter, top, title, ink.font(0.85), QColor(theme.ink_soft))
         under = QRectF(text.left(), top.bottom(), text.width(), text.height() * 0.58)
-        line(painter, under, words, ink.font(1.3, bold=True, serif=True), QColor(theme.ink))
+        line(painter, under, words, ink.font(1.2, bold=True, serif=True), QColor(theme.ink))
 
     return on_paper(ink, size, draw)
 

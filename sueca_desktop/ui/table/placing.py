@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from sueca_desktop.rules.cards import Card
@@ -12,8 +12,12 @@ from sueca_desktop.ui.table.geometry import Pose
 from sueca_desktop.ui.table.layout import TableLayout
 from sueca_desktop.ui.table.sorting import sorted_hand
 
-Key = Card | tuple[int, int]
-"""What lies somewhere: a card that is seen, or the n-th hidden card of a seat."""
+Key = Card | tuple[str, int, int]
+"""What lies somewhere: a card that is seen; ``(FAN, seat, n)``: the n-th hidden card of a seat; ``(PILE, seat, n)``:
+one of the cards that stand for the tricks it has taken.
+"""
+FAN, PILE = "fan", "pile"
+PILE_MOST, PILE_TURN = 3, 11.0
 
 
 class Role(Enum):
@@ -23,10 +27,11 @@ class Role(Enum):
     TRICK = "trick"
     FAN = "fan"
     TURNED = "turned"
+    PILE = "pile"
     SMALL = "small"
 
 
-Z_FAN, Z_TURNED, Z_TRICK, Z_HAND, Z_MOVING, Z_ABOVE = 10.0, 30.0, 50.0, 100.0, 200.0, 300.0
+Z_PILE, Z_FAN, Z_TURNED, Z_TRICK, Z_HAND, Z_MOVING, Z_ABOVE = 5.0, 10.0, 30.0, 50.0, 100.0, 200.0, 300.0
 """Heights of things above the felt."""
 
 
@@ -55,6 +60,7 @@ def placements(
     ``trick``: a full trick that still lies there.
     """
     return {
+        **_piles(observation, layout),
         **_fans(observation, layout),
         **_turned(observation, layout),
         **_trick(observation, layout, trick),
@@ -62,9 +68,25 @@ def placements(
     }
 
 
+def taken(observation: Observation) -> tuple[int, ...]:
+    """Tricks taken, a seat."""
+    winners = [observation.deal.winner_of(trick) for trick in observation.deal.tricks]
+    return tuple(winners.count(seat) for seat in range(observation.deal.spec.seats))
+
+
+def _piles(observation: Observation, layout: TableLayout) -> dict[Key, Placed]:
+    return {
+        (PILE, seat, i): Placed(
+            None, Role.PILE, replace(layout.seats[seat].pile, angle=90 + PILE_TURN * (i * i - i - 0.4)), Z_PILE + i / 10
+        )
+        for seat, count in enumerate(taken(observation))
+        for i in range(min(count, PILE_MOST))
+    }
+
+
 def _fans(observation: Observation, layout: TableLayout) -> dict[Key, Placed]:
     return {
-        (seat, i): Placed(None, Role.FAN, pose, Z_FAN + i / 100)
+        (FAN, seat, i): Placed(None, Role.FAN, pose, Z_FAN + i / 100)
         for seat, place in enumerate(layout.seats)
         if seat != observation.seat
         for i, pose in enumerate(place.fan)

@@ -68,6 +68,7 @@ def notice(of: Notice, player: str) -> str:
     return QCoreApplication.translate("Notice", text).format(detail=of.detail, player=player)
 
 
-def default_players() -> tuple[str, ...]:
-    """The names by seat, until the user gives others."""
-    return tuple(QCoreApplication.translate("Names", name) for name in _SEATS)
+def default_players(*, watched: bool = False) -> tuple[str, ...]:
+    """The names by seat, until the user gives others; ``watched``: the user holds no seat."""
+    you, *others = (QCoreApplication.translate("Names", name) for name in _SEATS)
+    return (QCoreApplication.translate("Names", "Ana") if watched else you, *others)

@@ -13,15 +13,15 @@ _NAMES = {
 }
 _DIFFERENCES = {
     "sueca-bandeira": QT_TRANSLATE_NOOP(
-        "Games", "A deal is worth 1, 2 from 91 card points, 4 with all 120. The first side to fill its bandeira wins."
+        "Games", "A deal scores 1, or 2 from 91 card points, or 4 with all 120, until a side has filled its bandeira."
     ),
     "sueca-riscos": QT_TRANSLATE_NOOP(
-        "Games", "Each deal is settled on its own: winners gain 1, 2 or 4 riscos, losers lose as many. No end is set."
+        "Games", "Each deal is settled by itself: the winners gain 1, 2 or 4 riscos, the losers lose as many."
     ),
 }
 _LENGTHS = {
     "sueca-bandeira": QT_TRANSLATE_NOOP("Games", "Four players · about 10 minutes"),
-    "sueca-riscos": QT_TRANSLATE_NOOP("Games", "Four players · a deal takes 3 minutes"),
+    "sueca-riscos": QT_TRANSLATE_NOOP("Games", "Four players · for as long as you like"),
 }
 _OPTIONS = {
     "target": QT_TRANSLATE_NOOP("Options", "The match goes to"),

@@ -30,11 +30,11 @@ _RULES = {
     ScoreRule.RENOUNCE: QT_TRANSLATE_NOOP("Score", "A renounce was found: the accusing side wins the deal"),
 }
 _SHORT = {
-    ScoreRule.MAJORITY: QT_TRANSLATE_NOOP("Score", "over 60"),
-    ScoreRule.NINETY_ONE: QT_TRANSLATE_NOOP("Score", "91 or more"),
-    ScoreRule.ALL_POINTS: QT_TRANSLATE_NOOP("Score", "all 120"),
-    ScoreRule.EVERY_TRICK: QT_TRANSLATE_NOOP("Score", "every trick"),
-    ScoreRule.TIE: QT_TRANSLATE_NOOP("Score", "60 each"),
+    ScoreRule.MAJORITY: QT_TRANSLATE_NOOP("Score", "61+"),
+    ScoreRule.NINETY_ONE: QT_TRANSLATE_NOOP("Score", "91+"),
+    ScoreRule.ALL_POINTS: QT_TRANSLATE_NOOP("Score", "120"),
+    ScoreRule.EVERY_TRICK: QT_TRANSLATE_NOOP("Score", "all tricks"),
+    ScoreRule.TIE: QT_TRANSLATE_NOOP("Score", "60 : 60"),
     ScoreRule.RENOUNCE: QT_TRANSLATE_NOOP("Score", "renounce"),
 }
 _PHASES = {

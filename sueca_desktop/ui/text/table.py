@@ -22,7 +22,7 @@ class Status(Enum):
 
 _LEVELS = {
     Level.NOVICE: QT_TRANSLATE_NOOP("Table", "novice"),
-    Level.CLUB: QT_TRANSLATE_NOOP("Table", "club player"),
+    Level.CLUB: QT_TRANSLATE_NOOP("Table", "club"),
 }
 
 
@@ -37,11 +37,6 @@ def status(of: Status) -> str:
 def level(of: Level) -> str:
     """What a player is, on its plate."""
     return _say(_LEVELS[of])
-
-
-def detail(*parts: str) -> str:
-    """A plate's second line; empty parts are left out."""
-    return " · ".join(part for part in parts if part)
 
 
 def you() -> str:
@@ -70,14 +65,9 @@ def card_name(of: Card) -> str:
     return name[:1].upper() + name[1:]
 
 
-def tricks(count: int) -> str:
-    """Tricks taken, for a plate."""
-    return _say("tricks {count}").format(count=count)
-
-
 def points(count: int) -> str:
     """Card points taken, for a plate."""
-    return _say("points {count}").format(count=count)
+    return _say("{count} pts").format(count=count)
 
 
 def playable() -> str:
@@ -100,7 +90,7 @@ def last_trick_help() -> str:
 
 def took(name: str, count: int) -> str:
     """Who won the last trick, and the card points in it."""
-    return _say("{name} · points {count}").format(name=name, count=count)
+    return _say("{name} · {count} pts").format(name=name, count=count)
 
 
 def played(name: str, card: Card) -> str:
@@ -110,13 +100,9 @@ def played(name: str, card: Card) -> str:
 
 def taken(name: str, count: int) -> str:
     """An event, for readers."""
-    return _say("{name} takes the trick, points {count}").format(name=name, count=count)
+    return _say("{name} takes the trick: {count} pts").format(name=name, count=count)
 
 
 def table() -> str:
     """The table as a whole, for readers."""
     return _say("Card table")
-
-
-def hand() -> str:
-    return _say("Your hand")

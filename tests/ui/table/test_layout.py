@@ -77,7 +77,9 @@ def test_indices_of_the_hand_stay_on_the_screen_and_uncovered(size: tuple[int, i
                  for y in (0, pose.height * 0.25)]  # fmt: skip
         for point in index:
             assert screen.contains(point)
-            assert not any(layout.hand[j].polygon().containsPoint(point, Qt.FillRule.WindingFill) for j in range(i + 1, 10))
+            assert not any(
+                layout.hand[j].polygon().containsPoint(point, Qt.FillRule.WindingFill) for j in range(i + 1, 10)
+            )
 
 
 @pytest.mark.parametrize("seats", SEATS)
