@@ -33,6 +33,10 @@ class Word(Enum):
     ABOUT = QT_TRANSLATE_NOOP("Window", "&About Sueca Desktop")
     SCORE_SHEET = QT_TRANSLATE_NOOP("Window", "Score sheet")
     TRICKS = QT_TRANSLATE_NOOP("Window", "Tricks")
+    RULES = QT_TRANSLATE_NOOP("Window", "Rules")
+    HOW_TO_PLAY = QT_TRANSLATE_NOOP("Window", "&How to play")
+    MENU_LANGUAGE = QT_TRANSLATE_NOOP("Window", "&Language")
+    LANGUAGE_SYSTEM = QT_TRANSLATE_NOOP("Window", "As the system: {language}")
     # themes
     THEME_SYSTEM = QT_TRANSLATE_NOOP("Window", "As the system")
     THEME_LIGHT = QT_TRANSLATE_NOOP("Window", "Light")
