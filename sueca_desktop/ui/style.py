@@ -90,6 +90,14 @@ QScrollBar::handle:hover { background: $accent; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: none; border: none;
   width: 0; height: 0; }
 QSizeGrip { image: none; }
+QComboBox { background: $paper_alt; color: $ink; border: 2px solid $line; border-radius: 6px; padding: 4px 8px; }
+QComboBox:hover { border-color: $accent; }
+QComboBox:focus { border-color: $focus; }
+QComboBox QAbstractItemView { background: $paper; border: 1px solid $line; padding: 4px; }
+QListView[role="contents"] { background: transparent; }
+QListView[role="contents"]::item { padding: 6px 8px; border-radius: 6px; }
+QListView[role="contents"]::item:hover { background: $accent_pale; }
+QListView[role="contents"]::item:selected { background: $accent; color: $on_accent; }
 QTabBar::tab { background: $ground; color: $ink; padding: 6px 12px; border: 1px solid $line; border-radius: 6px; }
 QTabBar::tab:selected { background: $paper; font-weight: bold; }
 """)
