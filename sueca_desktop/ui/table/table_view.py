@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -57,6 +59,8 @@ class TableView(QWidget):
         self._observation: Observation | None = None
         self._awake = False
         self._thinking: int | None = None
+        self.decide: Callable[[tuple[Action, ...]], bool] = lambda ways: False
+        """Asked which of several ways to play one card is meant; False: the first of them, at once."""
         self.set_speed(Speed.NORMAL)
 
     # ---- what others tell the table
@@ -209,10 +213,11 @@ class TableView(QWidget):
         observation = self._observation
         if observation is None:
             return
-        self._scene.place(self._scene.where(observation, awake=self._awake))
+        can_play = self._awake and bool(observation.playable)  # while bidding, the hand is only looked at
+        self._scene.place(self._scene.where(observation, awake=can_play))
         self._scene.mark_turned(observation)
         self._show_seats()
-        self._hand.show(observation, awake=self._awake)
+        self._hand.show(observation, awake=can_play)
         self._last.follow(observation)
         self._scene.prepare(observation)
 
@@ -289,10 +294,12 @@ class TableView(QWidget):
         observation = self._observation
         if observation is None:
             return
-        action = next((a for a in observation.legal if isinstance(a, Play) and a.card is card), None)
-        if self._awake and action is not None:
+        ways = tuple(a for a in observation.legal if isinstance(a, Play) and a.card is card)
+        if self._awake and ways:
+            if len(ways) > 1 and self.decide(ways):
+                return
             self._awake = False  # nothing more is played before the next turn
-            self.chosen.emit(action)
+            self.chosen.emit(ways[0])
             return
         refusal = observation.why_not(card) or Refusal(Reason.NOT_YOUR_TURN)
         self._hand.say_why_not(card, refusal)
