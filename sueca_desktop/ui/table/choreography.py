@@ -60,11 +60,11 @@ def played_trick(step: ShownStep) -> Trick | None:
 
 
 def step_tweens(scene: TableScene, step: ShownStep, times: Durations) -> list[Tween]:
-    """The card to the trick; a full trick rests and goes to its winner."""
+    """The card to the trick; a full trick rests and goes to its winner. What is only said takes its time."""
     card = next((event.card for event in step.events if isinstance(event, CardPlayed)), None)
     seat = next((event.seat for event in step.events if isinstance(event, CardPlayed)), 0)
     if card is None:
-        return []
+        return [Tween(0, times.word, lambda t: None)]
     full = played_trick(step)
     wanted = scene.where(step.after, awake=False, trick=full)
     _adopt(scene, card, seat)
