@@ -19,7 +19,8 @@ from sueca_desktop.rules.notation import format_action
 from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.rules.whereabouts import stock_card
 from tests.support.deals import codes
-from tests.support.games import GAMES, Game, winners
+from tests.support.game import Game
+from tests.support.games import GAMES, winners
 
 
 def check(table: Table, rng: random.Random | None = None, game: Game | None = None, *, sparing: bool = False) -> None:

@@ -8,7 +8,8 @@ from functools import cache
 from sueca_desktop.engine.dealing import Layout
 from tests.support import oracle
 from tests.support.deals import Script, layout_of
-from tests.support.games import Game, Italiana
+from tests.support.game import Game
+from tests.support.game_italiana import Italiana
 from tests.support.scripts import any_action, found, told_through
 
 NULOS, FIVES = "italiana-nulos", "italiana-fives"

@@ -9,7 +9,7 @@ from sueca_desktop.engine.table import Table
 from sueca_desktop.rules.actions import Move
 from tests.support import oracle
 from tests.support.deals import Script, act, layout_of, new_table
-from tests.support.games import Game
+from tests.support.game import Game
 
 KLABERJASS = "klaberjass"
 

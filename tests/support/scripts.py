@@ -10,9 +10,11 @@ from sueca_desktop.engine.dealing import Layout
 from sueca_desktop.rules.actions import Move, Play
 from sueca_desktop.rules.cards import card
 from sueca_desktop.rules.notation import parse_move
+from sueca_desktop.rules.options import OptionValue
 from tests.support import oracle
 from tests.support.deals import VARIANTS, Script, codes, layout_of, random_layout
-from tests.support.games import GAMES, Game
+from tests.support.game import Game
+from tests.support.games import GAMES
 
 TRIES = 20_000
 
@@ -98,10 +100,10 @@ def all_but_a_queen(variant: str) -> Script:
 # ---- any rule set: deals found by trying
 
 
-def game_of(variant: str, layout: Layout) -> Game:
-    """The deal, to be told, with default options."""
+def game_of(variant: str, layout: Layout, **given: OptionValue) -> Game:
+    """The deal, to be told, with ``given`` options and else the default ones."""
     hands, turned = [codes(hand) for hand in layout.hands], layout.turned.code if layout.turned else None
-    options = dict(VARIANTS[variant].rules().spec.options)
+    options = dict(VARIANTS[variant].rules(given).spec.options)
     return GAMES[variant](variant, options, layout.dealer, hands, turned, codes(layout.stock))
 
 

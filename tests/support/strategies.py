@@ -42,6 +42,8 @@ Combination = tuple[str, dict[str, OptionValue]]
 cards = st.sampled_from(CARDS)
 card_sets = st.integers(0, (1 << 52) - 1).map(CardSet)
 suits = st.sampled_from(Suit)
+randoms = st.integers(0, 2**32).map(random.Random)
+"""Ordinary chance: hypothesis' own would shrink a shuffle to none."""
 
 actions: st.SearchStrategy[Action] = st.one_of(
     st.just(Pass()),

@@ -11,7 +11,8 @@ from sueca_desktop.rules.options import OptionError
 from sueca_desktop.rules.scoring import ScoreRule
 from sueca_desktop.variants.klaberjass import totals
 from tests.support.deals import VARIANTS, Script, act, new_table, play_script
-from tests.support.games import Game, Klaberjass
+from tests.support.game import Game
+from tests.support.game_klaberjass import Klaberjass
 from tests.support.klaberjass import KLABERJASS, finish, layout, mirrored, silent, table_of
 from tests.support.scripts import found
 
