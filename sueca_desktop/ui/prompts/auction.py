@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from sueca_desktop.rules.actions import Bid, BidNulls, Pass
@@ -134,6 +134,14 @@ class AuctionPrompt(Prompt):
     def _bid_number(self) -> None:
         if self.field is not None and self.field.allowed:
             self.answer(Bid(self.field.value()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A digit is the first of a new number, wherever the focus is in the prompt."""
+        if self.field is not None and event.text().isdecimal() and not event.isAutoRepeat():
+            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.field.lineEdit().setText(event.text())
+        else:
+            super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel counts anywhere on the prompt."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sueca_desktop.rules.actions import Play
@@ -22,6 +22,9 @@ from sueca_desktop.ui.table.suits import suit_path
 from sueca_desktop.ui.text import cards
 from sueca_desktop.ui.text.prompts import Say, say, suit_name
 
+SCALES = (1.3, 1.2, 1.1, 1.0)
+"""Text over the table's own: the first that fits is taken."""
+STRONG, PLAIN = 1.15, 0.95
 CARD = 2.7
 """Height of the called card, in text sizes."""
 
@@ -113,11 +116,12 @@ class ContractBadge(QWidget):
 
     def show_text(self, text: BadgeText | None, ink: Ink, most: QRectF) -> None:
         """``most``: the room there is, whose upper right corner it keeps; None: nothing to show."""
-        self.text, self._ink = text, ink
+        self.text = text
         self.setVisible(text is not None)
         if text is None:
             return
-        size = QSizeF(most.width(), min(most.height(), self._height(text) * ink.size))
+        self._ink = ink = _largest(text, ink, most)
+        size = QSizeF(most.width(), min(most.height(), _height(text) * ink.size))
         box = QRectF(QPointF(most.right() - size.width(), most.top()), size)
         self._inside = QRectF(QPointF(ink.margin, ink.margin), size)
         self.setGeometry(box.adjusted(-ink.margin, -ink.margin, ink.margin, ink.margin).toAlignedRect())
@@ -126,10 +130,6 @@ class ContractBadge(QWidget):
             self.setToolTip(text.spoken)
         self.update()
 
-    @staticmethod
-    def _height(text: BadgeText) -> float:
-        return 3.35 + (CARD + 0.3 if text.called else 0) + 1.35 * len(text.lines) + (0.2 if text.lines else 0)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         text, ink = self.text, self._ink
         if text is None or ink is None:
@@ -137,6 +137,26 @@ class ContractBadge(QWidget):
         painter = QPainter(self)
         painter.drawPixmap(0, 0, on_paper(ink, self._inside.size(), lambda p, rect: _paint(p, rect, ink, text)))
         painter.end()
+
+
+def _height(text: BadgeText) -> float:
+    """In text sizes."""
+    return 3.35 + (CARD + 0.3 if text.called else 0) + 1.35 * len(text.lines) + (0.2 if text.lines else 0)
+
+
+def _width(text: BadgeText, ink: Ink) -> float:
+    """In pixels, so that nothing is cut."""
+    strong = QFontMetricsF(ink.font(STRONG, bold=True)).horizontalAdvance(text.strong)
+    plain = QFontMetricsF(ink.font(PLAIN))
+    lines = [plain.horizontalAdvance(words) for words in text.lines]
+    return max([strong + (2.2 * ink.size if text.suit else 0), *lines]) + 1.7 * ink.size
+
+
+def _largest(text: BadgeText, ink: Ink, most: QRectF) -> Ink:
+    """``ink`` in the largest size in which all of ``text`` fits."""
+    inks = [replace(ink, size=ink.size * scale) for scale in SCALES]
+    fitting = (i for i in inks if _width(text, i) <= most.width() and _height(text) * i.size <= most.height())
+    return next(fitting, ink)
 
 
 def _paint(painter: QPainter, rect: QRectF, ink: Ink, text: BadgeText) -> None:
@@ -148,17 +168,17 @@ def _paint(painter: QPainter, rect: QRectF, ink: Ink, text: BadgeText) -> None:
         painter.fillPath(suit_path(text.suit, sign), suit_colour(text.suit, theme))
         inside.setRight(sign.left() - 0.3 * f)
     line(painter, _band(inside, top, 1.05 * f), text.title, ink.font(0.85), QColor(theme.ink_soft))
-    strong = ink.font(1.15, bold=True)
+    strong = ink.font(STRONG, bold=True)
     line(painter, _band(inside, top + 1.05 * f, 1.5 * f), text.strong, strong, QColor(theme.ink))
     inside.setRight(rect.right() - 0.6 * f)
     top += 2.75 * f
     if text.called is not None:
-        line(painter, _band(inside, top, CARD * f), say(Say.CALLS), ink.font(0.95), QColor(theme.ink))
+        line(painter, _band(inside, top, CARD * f), say(Say.CALLS), ink.font(PLAIN), QColor(theme.ink))
         indent = painter.fontMetrics().horizontalAdvance(say(Say.CALLS)) + 0.6 * f
         draw_row(painter, QPointF(inside.left() + indent, top), (text.called,), CARD * f, ink.ratio)
         top += (CARD + 0.3) * f
     for words in text.lines:
-        line(painter, _band(inside, top, 1.3 * f), words, ink.font(0.95), QColor(theme.ink), Qt.AlignmentFlag.AlignLeft)
+        line(painter, _band(inside, top, 1.3 * f), words, ink.font(PLAIN), QColor(theme.ink))
         top += 1.35 * f
 
 
