@@ -15,6 +15,7 @@ from sueca_desktop.ui.panels.status import MessagePlate, StatusPlate
 from sueca_desktop.ui.table.table_view import TableView
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import DARK, LIGHT, Theme
+from sueca_desktop.ui.worded import worded
 
 _NARROW = 1180
 """Below this width the toolbar shows icons alone, and the docks start closed."""
@@ -66,7 +67,7 @@ class MainWindow(QMainWindow):
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         toggle = dock.toggleViewAction()
         toggle.setShortcut(keys)
-        toggle.setToolTip(f"{dock.windowTitle()} ({keys})")
+        worded(dock, lambda: toggle.setToolTip(f"{dock.windowTitle()} ({keys})"))
         return toggle
 
     def _usual_docks(self) -> None:

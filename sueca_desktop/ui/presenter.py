@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
 from sueca_desktop import __version__
 from sueca_desktop.app.controller import Controller
@@ -76,7 +76,9 @@ class Presenter(QObject):
         """Ask what to play; a game in progress waits behind the page."""
         self._pause.stop()
         usual = GameSettings(USUAL_VARIANT, computer.default_players())
-        last = self._controller.settings or self._preferences.last_game or usual
+        self._show_start(self._controller.settings or self._preferences.last_game or usual)
+
+    def _show_start(self, last: GameSettings) -> None:
         panel = StartPanel(discover(), last, can_close=self._controller.settings is not None)
         panel.chosen.connect(self._begin_chosen)
         self._window.overlay.show_panel(panel)
@@ -129,6 +131,26 @@ class Presenter(QObject):
         players = self._players()
         name = seats.shown(players[notice.seat]) if notice.seat is not None and players else ""
         self._window.message.say(computer.notice(notice, name))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        return super().event(event)
+
+    def _retranslate(self) -> None:
+        """What is shown is said again; a page over the table is made anew, with what was chosen on it."""
+        self._show_state(self._controller.observation)
+        match self._window.overlay.panel:
+            case StartPanel() as panel:
+                self._show_start(panel.settings())
+            case ResultPanel():
+                self._show_result()
+            case KeysPage():
+                self._show_keys()
+            case AboutPage():
+                self._show_about()
+            case AccusePanel():
+                self._ask_accuse()
 
     def _on_themed(self) -> None:
         if isinstance(self._window.overlay.panel, ResultPanel):
