@@ -9,10 +9,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QHBoxLayout,
     QListView,
-    QSizePolicy,
     QTabBar,
     QVBoxLayout,
     QWidget,
@@ -23,6 +21,7 @@ from sueca_desktop.rules.options import OptionValue
 from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.rules.view import PublicDeal
 from sueca_desktop.ui.rules_pages import look, pages
+from sueca_desktop.ui.rules_pages.chooser import Chooser
 from sueca_desktop.ui.rules_pages.reader import Reader
 from sueca_desktop.ui.rules_pages.search_bar import SearchBar
 from sueca_desktop.ui.rules_pages.tables import tables
@@ -34,7 +33,6 @@ from sueca_desktop.ui.theme import TYPE, UNIT, Theme
 
 _SIDE_BY_SIDE = 700
 """From this width on the contents stand beside the text."""
-_CONTENTS = 200
 _TABS = (Caption.RULES, Caption.PLAYING, Caption.LEVELS)
 _SECTIONS = {PhaseName.OVER: "scoring"}
 """Where a phase and the section that explains it are not of one name."""
@@ -66,10 +64,10 @@ class RulesPanel(QWidget):
         self._game = Game(next(iter(variants)))
         self._wanted, self._placed, self._hit = "overview", 0, 0
         self.tabs = QTabBar()
-        self.games = QComboBox()
+        self.games = Chooser()
         self.games.setVisible(choosing)
         self.contents = QStandardItemModel(self)
-        self.contents_list, self.contents_box = QListView(), QComboBox()
+        self.contents_list, self.contents_box = QListView(), Chooser()
         self.reader = Reader()
         self.search = SearchBar()
         self._build()
@@ -88,13 +86,8 @@ class RulesPanel(QWidget):
         self.contents_list.setModel(self.contents)
         self.contents_list.setProperty("role", "contents")
         self.contents_list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.contents_list.setWordWrap(True)
-        self.contents_list.setFixedWidth(_CONTENTS)
         self.contents_list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents_box.setModel(self.contents)
-        for box in (self.games, self.contents_box):
-            box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            box.setMaxVisibleItems(20)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -104,11 +97,14 @@ class RulesPanel(QWidget):
         middle.setSpacing(UNIT)
         middle.addWidget(self.contents_list)
         middle.addWidget(self.reader, 1)
+        finding = QHBoxLayout()
+        finding.setSpacing(UNIT // 2)
+        finding.addWidget(self.contents_box, 1)
+        finding.addWidget(self.search, 1)
         column.addWidget(self.tabs)
         column.addWidget(self.games)
-        column.addWidget(self.contents_box)
+        column.addLayout(finding)
         column.addLayout(middle, 1)
-        column.addWidget(self.search)
 
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(lambda _tab: self._show_page(""))
@@ -186,6 +182,7 @@ class RulesPanel(QWidget):
         self.contents.clear()
         for one in self._page.sections:
             self.contents.appendRow(QStandardItem(one.heading))
+        self.contents_list.setFixedWidth(self.contents_list.sizeHintForColumn(0) + 2 * UNIT)
         self.open_section(section)
         self._search(self.search.field.text())
         self.page_shown.emit()

@@ -15,9 +15,6 @@ from sueca_desktop.ui.rules_pages.panel import Game, RulesPanel
 from sueca_desktop.ui.text.window import Word
 from sueca_desktop.ui.theme import UNIT, Theme
 
-_HEIGHT = 460
-"""Pixels of text that a page over the table asks for."""
-
 
 class RulesDock(SheetDock):
     """The rules beside the table; each time it appears it opens at the phase of the game."""
@@ -42,7 +39,6 @@ class HowToPlayPage(Panel):
     def __init__(self, variants: Mapping[str, Variant], theme: Theme, game: Game | None = None) -> None:
         super().__init__()
         self.rules = RulesPanel(variants, theme, choosing=True)
-        self.rules.setMinimumHeight(_HEIGHT)
         if game is not None:
             self.rules.show_game(game)
         self.column.setContentsMargins(UNIT, UNIT, UNIT, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QResizeEvent, QTextBlock, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
@@ -107,6 +107,12 @@ class Reader(QTextBrowser):
             bar.setValue(bar.value() + rect.center().y() - view.height() // 3)
 
     # ---- width
+
+    def sizeHint(self) -> QSize:
+        return QSize(620, 560)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(160, 120)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
