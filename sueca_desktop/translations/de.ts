@@ -173,8 +173,20 @@
       <translation>Tempo: sofort, schnell, normal, langsam</translation>
     </message>
     <message>
+      <source>Show or hide the rules</source>
+      <translation>Die Regeln zeigen oder verbergen</translation>
+    </message>
+    <message>
       <source>Show or hide the score sheet, the tricks</source>
       <translation>Spielzettel, Stiche zeigen oder verbergen</translation>
+    </message>
+    <message>
+      <source>How to play each of the games</source>
+      <translation>Wie jedes der Spiele gespielt wird</translation>
+    </message>
+    <message>
+      <source>Search the rules, go on searching</source>
+      <translation>In den Regeln suchen, weitersuchen</translation>
     </message>
     <message>
       <source>Full screen</source>
@@ -742,11 +754,11 @@
     </message>
     <message>
       <source>Without the suit led you must play a trump: {suit}</source>
-      <translation type="unfinished" />
+      <translation>Ohne die ausgespielte Farbe musst du stechen: {suit}</translation>
     </message>
     <message>
       <source>You must beat the trump that was led</source>
-      <translation type="unfinished" />
+      <translation>Du musst das ausgespielte Atout übernehmen</translation>
     </message>
     <message>
       <source>There is no such player</source>
@@ -822,6 +834,10 @@
     <message>
       <source>Search this page</source>
       <translation>Auf dieser Seite suchen</translation>
+    </message>
+    <message>
+      <source>Search…</source>
+      <translation>Suchen…</translation>
     </message>
     <message>
       <source>Previous match</source>
@@ -1273,7 +1289,7 @@
     </message>
     <message>
       <source>Deal</source>
-      <translation>Spiel</translation>
+      <translation>Nr.</translation>
     </message>
     <message>
       <source>Dealer</source>

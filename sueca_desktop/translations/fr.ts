@@ -173,8 +173,20 @@
       <translation>Vitesse : instantanée, rapide, normale, lente</translation>
     </message>
     <message>
+      <source>Show or hide the rules</source>
+      <translation>Montrer ou cacher les règles</translation>
+    </message>
+    <message>
       <source>Show or hide the score sheet, the tricks</source>
       <translation>Montrer ou cacher la feuille de marque, les levées</translation>
+    </message>
+    <message>
+      <source>How to play each of the games</source>
+      <translation>Comment jouer à chacun des jeux</translation>
+    </message>
+    <message>
+      <source>Search the rules, go on searching</source>
+      <translation>Chercher dans les règles, continuer</translation>
     </message>
     <message>
       <source>Full screen</source>
@@ -742,11 +754,11 @@
     </message>
     <message>
       <source>Without the suit led you must play a trump: {suit}</source>
-      <translation type="unfinished" />
+      <translation>Sans la couleur entamée, il faut couper : {suit}</translation>
     </message>
     <message>
       <source>You must beat the trump that was led</source>
-      <translation type="unfinished" />
+      <translation>Il faut monter sur l’atout entamé</translation>
     </message>
     <message>
       <source>There is no such player</source>
@@ -822,6 +834,10 @@
     <message>
       <source>Search this page</source>
       <translation>Chercher dans la page</translation>
+    </message>
+    <message>
+      <source>Search…</source>
+      <translation>Chercher…</translation>
     </message>
     <message>
       <source>Previous match</source>
@@ -1273,11 +1289,11 @@
     </message>
     <message>
       <source>Deal</source>
-      <translation>Donne</translation>
+      <translation>N°</translation>
     </message>
     <message>
       <source>Dealer</source>
-      <translation>Donneur</translation>
+      <translation>Donne</translation>
     </message>
     <message>
       <source>Card points</source>

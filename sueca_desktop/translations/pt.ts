@@ -173,8 +173,20 @@
       <translation>Velocidade: instantânea, rápida, normal, lenta</translation>
     </message>
     <message>
+      <source>Show or hide the rules</source>
+      <translation>Mostrar ou esconder as regras</translation>
+    </message>
+    <message>
       <source>Show or hide the score sheet, the tricks</source>
       <translation>Mostrar ou esconder a folha de pontos, as vazas</translation>
+    </message>
+    <message>
+      <source>How to play each of the games</source>
+      <translation>Como se joga cada um dos jogos</translation>
+    </message>
+    <message>
+      <source>Search the rules, go on searching</source>
+      <translation>Procurar nas regras, continuar a procurar</translation>
     </message>
     <message>
       <source>Full screen</source>
@@ -742,11 +754,11 @@
     </message>
     <message>
       <source>Without the suit led you must play a trump: {suit}</source>
-      <translation type="unfinished" />
+      <translation>Sem o naipe puxado tem de cortar: {suit}</translation>
     </message>
     <message>
       <source>You must beat the trump that was led</source>
-      <translation type="unfinished" />
+      <translation>Tem de cobrir o trunfo puxado</translation>
     </message>
     <message>
       <source>There is no such player</source>
@@ -822,6 +834,10 @@
     <message>
       <source>Search this page</source>
       <translation>Procurar nesta página</translation>
+    </message>
+    <message>
+      <source>Search…</source>
+      <translation>Procurar…</translation>
     </message>
     <message>
       <source>Previous match</source>

@@ -41,7 +41,8 @@ class Do(Enum):
     ACCUSE = Kind(Word.ACCUSE, "accuse", ("Ctrl+A",))
     LAST_TRICK = Kind(Word.LAST_TRICK, "undo", hint="L")
     FULL_SCREEN = Kind(Word.FULL_SCREEN, "fullscreen", ("F11",), checkable=True)
-    KEYS = Kind(Word.KEYS, "", ("F1",))
+    HOW_TO_PLAY = Kind(Word.HOW_TO_PLAY, "rules", ("Ctrl+H",))
+    KEYS = Kind(Word.KEYS, "", ("Ctrl+F1",))
     ABOUT = Kind(Word.ABOUT)
     QUIT = Kind(Word.QUIT, "", ("Ctrl+Q",))
 
@@ -128,7 +129,7 @@ class Actions(QObject):
         self.speed_menu.menuAction().setIconText(words)
         self.speed_menu.menuAction().setToolTip(words)
 
-    def fill_menu_bar(self, docks: Iterable[QAction]) -> None:
+    def fill_menu_bar(self, docks: Iterable[QAction], language_menu: QMenu) -> None:
         bar = self._window.menuBar()
         game, view, help_menu = (self._menu(word, ()) for word in (Word.MENU_GAME, Word.MENU_VIEW, Word.MENU_HELP))
         for menu in (game, view, help_menu):
@@ -140,8 +141,9 @@ class Actions(QObject):
         view.addSeparator()
         view.addMenu(self.speed_menu)
         view.addMenu(self.theme_menu)
+        view.addMenu(language_menu)
         view.addAction(self[Do.FULL_SCREEN])
-        help_menu.addActions([self[Do.KEYS], self[Do.ABOUT]])
+        help_menu.addActions([self[Do.HOW_TO_PLAY], self[Do.KEYS], self[Do.ABOUT]])
 
     def tool_bar(self, docks: Iterable[QAction], last: QWidget) -> QToolBar:
         """The toolbar; ``last`` takes the room that is left."""

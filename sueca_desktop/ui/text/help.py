@@ -15,10 +15,13 @@ _KEYS = (
     ("Ctrl+D", QT_TRANSLATE_NOOP("Help", "Next deal")),
     ("Ctrl+A", QT_TRANSLATE_NOOP("Help", "Accuse an opponent, where the rules of the game allow it")),
     ("Ctrl+1 … 4", QT_TRANSLATE_NOOP("Help", "Speed: instant, fast, normal, slow")),
+    ("F1", QT_TRANSLATE_NOOP("Help", "Show or hide the rules")),
     ("F5, F6", QT_TRANSLATE_NOOP("Help", "Show or hide the score sheet, the tricks")),
+    ("Ctrl+H", QT_TRANSLATE_NOOP("Help", "How to play each of the games")),
+    ("Ctrl+F, F3", QT_TRANSLATE_NOOP("Help", "Search the rules, go on searching")),
     ("F11", QT_TRANSLATE_NOOP("Help", "Full screen")),
     ("Esc", QT_TRANSLATE_NOOP("Help", "Close a page that lies over the table")),
-    ("F1", QT_TRANSLATE_NOOP("Help", "This page")),
+    ("Ctrl+F1", QT_TRANSLATE_NOOP("Help", "This page")),
 )
 _ABOUT = (
     QT_TRANSLATE_NOOP("Help", "Sueca Desktop {version}"),
