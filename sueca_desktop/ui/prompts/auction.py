@@ -74,7 +74,7 @@ class AuctionPrompt(Prompt):
     def _connect(self) -> None:
         if self.field is not None:
             self.field.valueChanged.connect(self._show_number)
-            self.field.textChanged.connect(self._show_number)
+            self.field.lineEdit().textChanged.connect(self._show_number)
             self.field.entered.connect(self._go_to_bid)
         self.bid.clicked.connect(self._bid_number)
         self.bid.attention.connect(self._show_number)
@@ -130,6 +130,8 @@ class AuctionPrompt(Prompt):
         if self.bid.isEnabled():
             self.hold_again()
             self.bid.setFocus(Qt.FocusReason.TabFocusReason)
+        elif self.field is not None:
+            self.field.selectAll()
 
     def _bid_number(self) -> None:
         if self.field is not None and self.field.allowed:
@@ -165,10 +167,7 @@ class AuctionPrompt(Prompt):
         return " · ".join(parts)
 
     def first_focus(self) -> QWidget:
-        if self.field is not None:
-            self.field.selectAll()
-            return self.field
-        return self.leave
+        return self.field or self.leave
 
     def draw(self, ink: Ink, room: float) -> None:
         if self.field is not None:

@@ -86,7 +86,8 @@ class CallPrompt(Prompt):
         left.addStretch(1)
         right.addWidget(label(say(Say.CALL_CARD), "heading"))
         right.addWidget(self.grid)
-        self.title.hide()
+        self.title.hide()  # readers have it as the name of the prompt
+        self.beside.hide()
         self.column.removeItem(self.head)
         middle = QHBoxLayout()
         middle.addLayout(left)
@@ -117,6 +118,8 @@ class CallPrompt(Prompt):
 
     def _show(self) -> None:
         call = self.call
+        for button in self.trumps.values():  # the checked one is the stop of the tab key
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus)
         meaning = call_means(call.suit, call.card)
         self.confirm.setEnabled(call in self._legal)
         self.confirm.setAccessibleDescription(meaning)

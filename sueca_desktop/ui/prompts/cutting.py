@@ -69,7 +69,8 @@ class SpreadPack(QSlider):
     def at(self, x: float) -> int:
         """The cut nearest to ``x``."""
         assert self.ink is not None
-        nearest = round((x - (0.6 + _PARTING - 0.4) * self.ink.size) / self._step())
+        first = (0.6 + _PARTING - 0.4) * self.ink.size - self._step() / 2  # where the mark would stand for none
+        nearest = round((x - first) / self._step())
         return max(self.minimum(), min(self.maximum(), nearest))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

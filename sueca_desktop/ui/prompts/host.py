@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
@@ -284,10 +282,11 @@ class PromptHost(QWidget):
         return False
 
     def _pass_focus_on(self, event: QEvent) -> None:
-        """The table has got the focus, but not from the tab key: the prompt wants it."""
+        """The table has got the focus, but not from the tab key: it is where it was in the prompt."""
         by_tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if self.prompt is not None and isinstance(event, QFocusEvent) and event.reason() not in by_tab:
-            QTimer.singleShot(0, self.prompt, partial(_focus_first, self.prompt))
+            back = self.prompt.focusWidget() or self.prompt.first_focus()
+            back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language: the question is put anew in its words."""
@@ -297,8 +296,3 @@ class PromptHost(QWidget):
             self._show(self._observation)
             if asking is not None and not isinstance(asking, BellaPrompt | CutPrompt | StylePrompt):
                 self._on_user_turn(self._observation)
-
-
-def _focus_first(prompt: Prompt) -> None:
-    if prompt.isVisible():
-        prompt.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
