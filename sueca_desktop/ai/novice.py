@@ -8,8 +8,7 @@ import random
 
 from sueca_desktop.ai.knowledge import Knowledge
 from sueca_desktop.ai.player import Choice, ChoiceReason, StopFlag
-from sueca_desktop.ai.speaking import chooser_of
-from sueca_desktop.rules.actions import Play
+from sueca_desktop.ai.speaking import chooser_of, playing
 from sueca_desktop.rules.cards import Card
 from sueca_desktop.rules.view import Observation
 
@@ -28,8 +27,8 @@ class Novice:
         if not k.dutiful:
             raise ValueError("it is not this seat's turn to act")
         if len(k.dutiful) == 1:
-            return Choice(Play(k.dutiful[0]), ChoiceReason.FORCED)
-        return Choice(Play(rng.choice(not_absurd(k))), ChoiceReason.PLAIN)
+            return Choice(playing(observation, k.dutiful[0]), ChoiceReason.FORCED)
+        return Choice(playing(observation, rng.choice(not_absurd(k))), ChoiceReason.PLAIN)
 
 
 def not_absurd(k: Knowledge) -> tuple[Card, ...]:
