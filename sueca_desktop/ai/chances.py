@@ -14,13 +14,7 @@ from sueca_desktop.rules.cards import Card, Suit
 
 def holds(k: Knowledge, seat: int, c: Card) -> float:
     """The chance, 0 to 1, that ``seat`` holds the unseen card ``c``."""
-    seats = k.holders[c]
-    if seat not in seats:
-        return 0.0
-    if len(seats) == 1 and (not k.asleep or k.known_to_hold(seat, c)):
-        return 1.0
-    sizes = k.deal.hand_sizes
-    return sizes[seat] / max(1, k.asleep + sum(sizes[s] for s in seats))
+    return k.shares[c].get(seat, 0.0)
 
 
 def holds_none(k: Knowledge, seat: int, cards: Iterable[Card]) -> float:
@@ -38,11 +32,10 @@ def void(k: Knowledge, seat: int, suit: Suit) -> float:
 
 def beaten_by(k: Knowledge, seat: int, best: Card, led: Suit) -> float:
     """The chance that ``seat``, yet to play to a trick where ``led`` was led, can beat ``best``."""
-    higher = [c for c in k.unseen if k.beats(c, best)]
-    by_suit = 1.0 - holds_none(k, seat, (c for c in higher if c.suit is led))
+    by_suit = 1.0 - holds_none(k, seat, (c for c in k.unseen.of_suit(led) if k.beats(c, best)))
     if k.trump is None or led is k.trump:
         return by_suit
-    by_ruff = void(k, seat, led) * (1.0 - holds_none(k, seat, (c for c in higher if k.is_trump(c))))
+    by_ruff = void(k, seat, led) * (1.0 - holds_none(k, seat, (c for c in k.trumps_out if k.beats(c, best))))
     return min(1.0, by_suit + by_ruff)
 
 

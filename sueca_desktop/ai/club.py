@@ -1,4 +1,4 @@
-"""The club player: sound play by judgement, from what it can count (PRODUCT.md, P3; AI.md for what good play is).
+"""The club player: sound play by judgement, from what it can count (PRODUCT.md, P3).
 
 It weighs a few named judgements by the card points each should bring; but a partner's sure trick it never thinks of
 ruffing, and a seven it never puts under an ace while it has another card.

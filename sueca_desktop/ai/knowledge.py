@@ -146,17 +146,27 @@ class Knowledge:
 
         Where a renounce left nobody, anyone may.
         """
-        known = known_holders(self.deal)
-        by_suit = {suit: self._not_void(suit) for suit in Suit}
+        by_suit, known = {suit: self._not_void(suit) for suit in Suit}, self._known
         return {c: (known[c],) if c in known else by_suit[c.suit] for c in self.unseen}
-
-    def known_to_hold(self, seat: int, c: Card) -> bool:
-        """Whether everyone knows ``seat`` to hold ``c``."""
-        return known_holders(self.deal).get(c) == seat
 
     def _not_void(self, suit: Suit) -> tuple[int, ...]:
         left = tuple(s for s in self.others if self.deal.hand_sizes[s])
         return tuple(s for s in left if suit not in self.voids[s]) or left or self.others
+
+    @cached_property
+    def shares(self) -> dict[Card, dict[int, float]]:
+        """For each unseen card how likely each seat that may hold it does, by the cards in their hands."""
+        return {c: self._shares_of(c, seats) for c, seats in self.holders.items()}
+
+    def _shares_of(self, c: Card, seats: tuple[int, ...]) -> dict[int, float]:
+        sizes = self.deal.hand_sizes
+        together = sum(sizes[s] for s in seats) + (0 if c in self._known else self.asleep)
+        return {s: sizes[s] / together for s in seats}
+
+    @cached_property
+    def _known(self) -> dict[Card, int]:
+        """The cards whose holder everyone knows."""
+        return known_holders(self.deal)
 
     @cached_property
     def _may_hold(self) -> dict[int, CardSet]:
@@ -175,7 +185,8 @@ class Knowledge:
         return {s: frozenset(suit for suit in Suit if self._must_have(s, suit)) for s in self.others}
 
     def _must_have(self, seat: int, suit: Suit) -> bool:
-        alone = any(seats == (seat,) for c, seats in self.holders.items() if c.suit is suit)
+        awake = [c for c in self.unseen.of_suit(suit) if c in self._known or not self.asleep]
+        alone = any(self.holders[c] == (seat,) for c in awake)
         may = self.may_hold(seat)
         return alone or len(may) - len(may.of_suit(suit)) < self.deal.hand_sizes[seat]
 

@@ -14,16 +14,23 @@ DRAWING = 8.0
 GIVING_A_RUFF = 6.0
 """What leading a suit that partner can ruff is worth."""
 
+FEW_POINTS = 3
+"""A card worth no more is low."""
+
 
 def lead_an_ace(k: Knowledge) -> Thought | None:
     """An ace, if it should go round."""
-    return best_of(k, (c for c in k.dutiful if c.rank is Rank.ACE and not k.is_trump(c)), ChoiceReason.LEAD_ACE)
+    return best_of(k, (c for c in k.dutiful if is_side_master(k, c) and c.rank is Rank.ACE), ChoiceReason.LEAD_ACE)
 
 
 def lead_a_master(k: Knowledge) -> Thought | None:
     """Another card that is now the highest of its suit: the seven once the ace has gone."""
-    masters = (c for c in k.dutiful if k.is_master(c) and c.rank is not Rank.ACE and not k.is_trump(c))
+    masters = (c for c in k.dutiful if is_side_master(k, c) and c.rank is not Rank.ACE)
     return best_of(k, masters, ChoiceReason.LEAD_MASTER)
+
+
+def is_side_master(k: Knowledge, c: Card) -> bool:
+    return not k.is_trump(c) and k.is_master(c)
 
 
 def draw_trumps(k: Knowledge) -> Thought | None:
@@ -47,8 +54,14 @@ def partner_may_ruff(k: Knowledge, c: Card) -> bool:
 
 
 def lead_low(k: Knowledge) -> Thought | None:
-    """Whatever costs least."""
-    return best_of(k, prudent(k), ChoiceReason.LEAD_LOW)
+    """Whatever else costs least."""
+    return best_of(k, (c for c in prudent(k) if not is_side_master(k, c)), reason_to_lead)
+
+
+def reason_to_lead(k: Knowledge, c: Card) -> ChoiceReason:
+    if k.is_master(c):
+        return ChoiceReason.LEAD_MASTER
+    return ChoiceReason.PLAIN if k.points(c) > FEW_POINTS else ChoiceReason.LEAD_LOW
 
 
 LEADING: tuple[Judgement, ...] = (lead_an_ace, lead_a_master, draw_trumps, give_a_ruff, lead_low)

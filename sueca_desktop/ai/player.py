@@ -1,4 +1,4 @@
-"""What a computer player is: from an Observation alone to an action and the reason for it (ARCHITECTURE: players)."""
+"""What a computer player is: from an Observation alone to an action and the reason for it (PRODUCT.md, P3)."""
 
 from __future__ import annotations
 

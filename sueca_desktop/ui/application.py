@@ -6,6 +6,7 @@ import os
 import sys
 
 from sueca_desktop.ui import display
+from sueca_desktop.ui.checks import mistake
 from sueca_desktop.ui.options import WindowOptions
 
 BAD_INPUT = 2
@@ -15,17 +16,13 @@ def run(options: WindowOptions) -> int:
     """Open the window and stay until it is closed; the exit status: 0, or 2 with one line on standard error where an
     option cannot be followed or no window can open.
     """
-    try:
-        from sueca_desktop.ui import script
-    except ImportError as error:  # a library of the system that Qt needs
-        return _refuse(display.missing_library(error))
-    trouble = script.mistake(options) or display.problem(os.environ)
-    if trouble is None and os.environ.get("QT_QPA_PLATFORM", "xcb").startswith("xcb"):
-        trouble = display.plugin_problem()
+    trouble = mistake(options) or display.problem(os.environ) or display.plugin_problem(os.environ)
     if trouble is not None:
         return _refuse(trouble)
-    from sueca_desktop.ui import session
-
+    try:
+        from sueca_desktop.ui import session
+    except ImportError as error:  # a library of the system that Qt needs
+        return _refuse(display.missing_library(error))
     status, failure = session.run(options)
     return status if failure is None else _refuse(failure)
 

@@ -8,10 +8,9 @@ import re
 import socket
 import sys
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
 
-_SEPARATE = ("offscreen", "minimal", "vnc", "linuxfb", "eglfs")
-"""Platforms of Qt that need no display."""
 _SECONDS = 3.0
 HELP = "start it in a desktop session, or on a virtual screen with: xvfb-run -a sueca-desktop"
 PACKAGES = "libegl1 libgl1 libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0"
@@ -55,42 +54,48 @@ def _connects(family: int, address: str | tuple[str, int]) -> bool:
 
 
 def _x11_problem(name: str) -> str | None:
+    """Why this X display cannot be used. A connection that was accepted stays open to the end of the process: a virtual
+    screen starts anew when its last client leaves, and would refuse Qt's connection meanwhile.
+    """
     match = re.fullmatch(r"(?:[\w-]+/)?(?P<host>[^/]*):(?P<number>\d{1,5})(?:\.\d+)?", name, re.ASCII)
-    if match is None or not _x11_listens(match["host"], int(match["number"])):
+    if match is None or not _may_listen(match["host"], int(match["number"])):
         return f"the X display {name!r} does not answer; {HELP}"
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError as error:
         return missing_library(error)
-    return None if _x11_accepts(xcb, name) else f"the X display {name!r} refuses the connection; {HELP}"
-
-
-def _x11_listens(host: str, number: int) -> bool:
-    if host in ("", "unix"):
-        path = f"/tmp/.X11-unix/X{number}"
-        return _connects(socket.AF_UNIX, path) or _connects(socket.AF_UNIX, "\0" + path)
-    return _connects(socket.AF_INET, (host, 6000 + number))
-
-
-def _x11_accepts(xcb: ctypes.CDLL, name: str) -> bool:
-    """Whether the server lets this user in, by opening a connection and closing it again."""
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
-    xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
-    connection = xcb.xcb_connect(name.encode(), None)
-    accepted = int(xcb.xcb_connection_has_error(connection)) == 0
-    xcb.xcb_disconnect(connection)
-    return accepted
+    if not xcb.xcb_connection_has_error(xcb.xcb_connect(name.encode(), None)):
+        return None
+    return f"the X display {name!r} does not answer, or refuses the connection; {HELP}"
 
 
-def plugin_problem() -> str | None:
-    """One line on a library that the X11 plugin lacks; None where it loads, or there is none to load."""
-    import PySide6
+def _may_listen(host: str, number: int) -> bool:
+    """Whether a display may be there: a far one that does not answer would hold the program up for minutes."""
+    return host in ("", "unix") or _connects(socket.AF_INET, (host, 6000 + number))
 
-    plugin = Path(PySide6.__path__[0]) / "Qt" / "plugins" / "platforms" / "libqxcb.so"
+
+def plugin_problem(environment: Mapping[str, str]) -> str | None:
+    """One line where the part of Qt that opens windows here is missing or lacks a library; None where it loads."""
+    found = find_spec("PySide6")
+    if sys.platform != "linux" or found is None or not found.submodule_search_locations:
+        return None
+    folder = Path(found.submodule_search_locations[0]) / "Qt" / "plugins" / "platforms"
+    if not folder.is_dir():  # another build of PySide6, which keeps its plugins with the system's
+        return None
+    asked = environment.get("QT_QPA_PLATFORM")
+    trials = [_plugin_trial(folder, name.split(":")[0]) for name in (asked or "xcb").split(";")]
+    return None if None in trials else trials[0]
+
+
+def _plugin_trial(folder: Path, name: str) -> str | None:
+    plugin = folder / f"libq{name}.so"
+    if not plugin.is_file():
+        known = sorted(path.stem.removeprefix("libq") for path in folder.glob("libq*.so"))
+        return f"QT_QPA_PLATFORM asks for {name[:40]!r}, which is none of {', '.join(known)}"
     try:
-        if plugin.is_file():
-            ctypes.CDLL(str(plugin))
+        ctypes.CDLL(str(plugin))
     except OSError as error:
         return missing_library(error)
     return None

@@ -61,20 +61,25 @@ class FaultDialog(QDialog):
 class Faults:
     """Keeps at most one dialog open, so that a fault met at every repaint does not bury the screen."""
 
-    def __init__(self) -> None:
-        self._dialog: FaultDialog | None = None
+    def __init__(self, *, scripted: bool = False) -> None:
+        """``scripted``: nobody is there to read a dialog; the program ends with status 1 and one line instead."""
+        self._scripted = scripted
+        self.dialog: FaultDialog | None = None
 
     def tell(self, raised: Raised) -> None:
         """Log it and show it."""
         details = f"Sueca Desktop {__version__}\n" + "".join(traceback.format_exception(*raised))
         log.critical("unexpected: %s", details)
-        if self._dialog is None and QApplication.instance() is not None:
-            self._dialog = FaultDialog(details, QApplication.activeWindow())
-            self._dialog.destroyed.connect(self._forget)
-            self._dialog.open()
+        if self._scripted:
+            print(f"sueca-desktop: unexpected: {raised[1]!r}; see the log", file=sys.stderr)
+            QApplication.exit(1)
+        elif self.dialog is None and QApplication.instance() is not None:
+            self.dialog = FaultDialog(details, QApplication.activeWindow())
+            self.dialog.destroyed.connect(self._forget)
+            self.dialog.open()
 
     def _forget(self) -> None:
-        self._dialog = None
+        self.dialog = None
 
 
 def log_qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:

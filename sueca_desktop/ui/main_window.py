@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolButton, QWidget
 
 from sueca_desktop.app.settings import Preferences, Speed, ThemeChoice
 from sueca_desktop.ui import placing, style
@@ -27,6 +27,22 @@ _NARROW = 1180
 
 _LEAST_STATUS = 170
 """Pixels that the state of the game must have in the toolbar."""
+
+
+class Stage(QWidget):
+    """The table, and over it what lies over the table."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.table = TableView(self, theme=theme)
+        self.overlay = Overlay(self, theme)
+        self.message = MessagePlate(self)
+        self.setMinimumSize(self.table.minimumSize())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.table.setGeometry(self.rect())
+        self.overlay.cover()
+        self.message.place()
 
 
 class MainWindow(QMainWindow):
@@ -65,14 +81,9 @@ class MainWindow(QMainWindow):
             self._usual_docks()
 
     def _build_stage(self) -> None:
-        stage = QWidget()
-        inside = QVBoxLayout(stage)
-        inside.setContentsMargins(0, 0, 0, 0)
-        self.table = TableView()
-        inside.addWidget(self.table)
+        stage = Stage(self.theme)
+        self.table, self.overlay, self.message = stage.table, stage.overlay, stage.message
         self.setCentralWidget(stage)
-        self.overlay = Overlay(stage, self.theme)
-        self.message = MessagePlate(stage)
 
     def _add_dock(self, dock: QDockWidget, keys: str) -> QAction:
         """Adds ``dock`` on the right; the action that shows and hides it."""
@@ -151,7 +162,7 @@ class MainWindow(QMainWindow):
     # ---- the window itself
 
     def _cover_table(self) -> None:
-        self.message.hide()
+        self.message.raise_()
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _uncover_table(self) -> None:

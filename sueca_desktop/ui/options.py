@@ -9,6 +9,8 @@ SPEEDS = ("instant", "fast", "normal", "slow")
 
 SPEEDS = ("instant", "fast", "normal", "slow")
 """The values of ``Speed``, here for the command line, which may not load Qt."""
+MAX_DEAL = 10**18
+"""The largest deal number, as ``app.settings.MAX_DEAL_NUMBER``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +29,3 @@ class WindowOptions:
     deals: int | None = None
     screenshot: str | None = None
     quit: bool = False
-
-    @property
-    def scripted(self) -> bool:
-        """Whether a new game opens at once instead of the saved one."""
-        return self.variant is not None

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
@@ -13,6 +14,7 @@ from sueca_desktop.app.settings import Preferences
 USUAL = QSize(1280, 800)
 LEAST = QSize(760, 520)
 STATE_VERSION = 1
+_NUMBER = re.compile("-?[0-9]{1,6}", re.ASCII)
 _HANDLE = QSize(160, 32)
 """So much of the window's top edge must be on a screen for it to be caught with the mouse."""
 _UNSEEN = QRect(0, 0, 7680, 4320)
@@ -49,16 +51,31 @@ def _catchable(place: QRect, area: QRect) -> bool:
 
 def restore(window: QMainWindow, preferences: Preferences) -> bool:
     """Put the window where it was, or in the usual place; whether its docks could be put back too."""
-    if not window.restoreGeometry(preferences.geometry):
-        window.setGeometry(_usual(screens()[0]))
-    elif not window.isMaximized() and not window.isFullScreen():
-        window.setGeometry(repaired(window.geometry(), screens()))
+    place, state = _parse(preferences.geometry)
+    window.setGeometry(repaired(place, screens()) if place else _usual(screens()[0]))
+    window.setWindowState(state)
     return window.restoreState(preferences.window_state, STATE_VERSION)
 
 
 def remember(window: QMainWindow, preferences: Preferences) -> None:
-    preferences.geometry = bytes(window.saveGeometry().data())
+    """Write down where the window is, the way :func:`restore` reads it: not in Qt's own form, which is cut to the
+    size of the screen where nobody sees one.
+    """
+    large = window.isMaximized() or window.isFullScreen()
+    place = window.normalGeometry() if large else window.geometry()
+    numbers = (place.x(), place.y(), place.width(), place.height(), int(window.isMaximized()))
+    preferences.geometry = " ".join(map(str, numbers)).encode()
     preferences.window_state = bytes(window.saveState(STATE_VERSION).data())
+
+
+def _parse(data: bytes) -> tuple[QRect | None, Qt.WindowState]:
+    """The place and state written by :func:`remember`; (None, …) for anything else."""
+    words = data.decode("ascii", "replace").split(" ")
+    if len(words) != 5 or not all(_NUMBER.fullmatch(word) for word in words):
+        return None, Qt.WindowState.WindowNoState
+    x, y, width, height, maximized = map(int, words)
+    state = Qt.WindowState.WindowMaximized if maximized else Qt.WindowState.WindowNoState
+    return QRect(x, y, width, height), state
 
 
 def _usual(area: QRect) -> QRect:

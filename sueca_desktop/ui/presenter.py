@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
 from sueca_desktop import __version__
@@ -14,6 +16,7 @@ from sueca_desktop.rules.refusals import Refused
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.main_window import MainWindow
+from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.panels.pages import AboutPage, AccusePanel, KeysPage
 from sueca_desktop.ui.panels.result import ResultPanel
 from sueca_desktop.ui.panels.start import StartPanel
@@ -39,6 +42,7 @@ class Presenter(QObject):
         super().__init__(window)
         self._window, self._controller, self._preferences = window, controller, preferences
         self._result: DealResult | None = None
+        self._covered: Callable[[], None] | None = None
         self.goes_on_alone = True
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self.go_on)
@@ -55,6 +59,7 @@ class Presenter(QObject):
         game.thinking.connect(self._on_thinking)
         game.deal_over.connect(self._on_deal_over)
         game.notice.connect(self._on_notice)
+        self._window.overlay.closed.connect(self._on_uncovered)
         self._window.themed.connect(self._on_themed)
 
     def _connect_actions(self) -> None:
@@ -92,13 +97,13 @@ class Presenter(QObject):
 
     def begin(self, settings: GameSettings) -> None:
         """Begin a new game now."""
-        self._window.overlay.close_panel()
         self._controller.new_game(settings)
+        self._window.overlay.close_panel()
 
     # ---- what the game says
 
     def _on_dealt(self, observation: Observation) -> None:
-        self._result = None
+        self._result, self._covered = None, None
         self._pause.stop()
         if isinstance(self._window.overlay.panel, ResultPanel):
             self._window.overlay.close_panel()
@@ -209,7 +214,7 @@ class Presenter(QObject):
         self._window.overlay.show_panel(panel)
 
     def _show_keys(self) -> None:
-        self._window.overlay.show_panel(KeysPage())
+        self._show_page(KeysPage())
 
     def _show_how_to_play(self) -> None:
         """The rules over the table; a start page that they cover comes back as it was left."""
@@ -223,7 +228,23 @@ class Presenter(QObject):
             page.closed.connect(lambda: self._show_start(chosen))
 
     def _show_about(self) -> None:
-        self._window.overlay.show_panel(AboutPage(__version__))
+        self._show_page(AboutPage(__version__))
+
+    def _show_page(self, page: Panel) -> None:
+        """A page to read; what it covers comes back when it is closed."""
+        covered = self._window.overlay.panel
+        if isinstance(covered, StartPanel):
+            self._covered = self.ask_new_game
+        elif isinstance(covered, ResultPanel):
+            self._covered = self._show_result
+        self._window.overlay.show_panel(page)
+
+    def _on_uncovered(self) -> None:
+        covered, self._covered = self._covered, None
+        if covered is not None:
+            covered()
+        elif self._controller.settings is None:
+            self.ask_new_game()
 
     # ---- what the user wants
 

@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from sueca_desktop import __version__
@@ -32,31 +33,54 @@ def application() -> QApplication:
     return app
 
 
-def run(options: WindowOptions) -> tuple[int, str | None]:
-    """Open the window, stay until it is closed. The exit status, and why the picture could not be written."""
-    faults = Faults()
-    with logging_to_file(), caught(faults.tell):
-        app = application()
-        signal.signal(signal.SIGINT, signal.SIG_DFL)  # every card played is on disk already
-        preferences = Preferences()
-        controller = Controller()
-        window = MainWindow(preferences, Speed(options.speed) if options.speed else None)
-        presenter = Presenter(window, controller, preferences)
-        script = ScriptRun(options, window, presenter, controller)
-        ended = True
+class Session:
+    """What lives while the window is open."""
 
-        def close() -> None:
-            nonlocal ended
-            ended = controller.close()
+    def __init__(self, options: WindowOptions) -> None:
+        self._options = options
+        self._controller = Controller()
+        self._window: MainWindow | None = None
+        self._script: ScriptRun | None = None
+        self._ended = True
 
-        window.closing.connect(close)
-        window.show()
+    def open(self) -> None:
+        """Build the window and begin. From within the event loop, so that a fault here is told as any other is."""
+        options, preferences = self._options, Preferences()
+        self._window = MainWindow(preferences, Speed(options.speed) if options.speed else None)
+        presenter = Presenter(self._window, self._controller, preferences)
+        self._script = ScriptRun(options, self._window, presenter, self._controller)
+        self._window.closing.connect(self.close)
+        self._window.show()
         if options.variant is not None:
             presenter.begin(settings(options, preferences))
         else:
             presenter.open()
+
+    def close(self) -> None:
+        """Stop the thinking and let go of the saved game."""
+        self._ended = self._controller.close() and self._ended
+
+    @property
+    def ended(self) -> bool:
+        """Whether the thinking has stopped, so that the process can end in the usual way."""
+        return self._ended
+
+    @property
+    def failure(self) -> str | None:
+        """Why the picture of a script was not written."""
+        return self._script.failure if self._script else None
+
+
+def run(options: WindowOptions) -> tuple[int, str | None]:
+    """Open the window, stay until it is closed. The exit status, and why the picture could not be written."""
+    faults = Faults(scripted=options.quit)
+    with logging_to_file(), caught(faults.tell):
+        app = application()
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # every card played is on disk already
+        session = Session(options)
+        QTimer.singleShot(0, session.open)
         status = app.exec()
-        if not ended:  # a player that does not listen would hold the process
-            sys.stderr.flush()
+        session.close()
+        if not session.ended:  # a player that does not listen would hold the process
             os._exit(status)
-        return status, script.failure
+        return status, session.failure

@@ -35,7 +35,11 @@ class Face:
 
 def draw(painter: QPainter, at: QPointF, face: Face) -> None:
     """Paint ``face`` with its top left corner at ``at``."""
-    painter.drawPixmap(at, pixmap(face, painter.device().devicePixelRatioF(), words.index(face.card.rank)))
+    pixels = painter.device().devicePixelRatioF() * painter.worldTransform().m11()
+    picture = pixmap(face, pixels, words.index(face.card.rank))
+    corner = QPointF(round(at.x() * pixels) / pixels, round(at.y() * pixels) / pixels)  # pixel on pixel: no blur
+    target = QRectF(corner, QSizeF(picture.width() / pixels, picture.height() / pixels))
+    painter.drawPixmap(target, picture, QRectF(picture.rect()))
 
 
 def draw_leader(painter: QPainter, at: QPointF, face: Face, colour: str) -> None:

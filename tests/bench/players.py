@@ -2,7 +2,7 @@
 
 Every deal is played twice, the two players' sides swapped (seats 0+2 and 1+3), so that the luck of the cards cancels
 out. The figure is the mean of a side's card points less the other's (-120 to 120) over the two sittings, with its
-standard error; then the game points likewise, and the time a decision of the first player took.
+standard error; then the game points likewise, and the processor time that a decision of the first player took.
 """
 
 from __future__ import annotations
@@ -37,15 +37,15 @@ class AnyCard:
 
 @dataclass
 class Timed:
-    """A player whose decisions are timed, in milliseconds."""
+    """A player whose decisions are timed, in milliseconds of processor time (so that a busy machine does not show)."""
 
     inner: Player
     times: list[float] = field(default_factory=list)
 
     def choose(self, observation: Observation, rng: random.Random, stop: StopFlag) -> Choice:
-        start = time.perf_counter()
+        start = time.thread_time()
         choice = self.inner.choose(observation, rng, stop)
-        self.times.append((time.perf_counter() - start) * 1000)
+        self.times.append((time.thread_time() - start) * 1000)
         return choice
 
 
@@ -91,7 +91,7 @@ def line(name: str, first: Player, second: Player, pairs: int) -> str:
     p95 = times[int(len(times) * 0.95)]
     return (
         f"{name:18} {cards:+7.2f} ({cards_error:.2f})  {game:+7.3f} ({game_error:.3f})  "
-        f"{statistics.median(times):6.2f} {p95:6.2f} {times[-1]:7.2f}"
+        f"{statistics.median(times):10.2f} {p95:6.2f} {times[-1]:7.2f}"
     )
 
 
@@ -104,7 +104,7 @@ MATCHES: tuple[tuple[str, Callable[[], Player], Callable[[], Player]], ...] = (
 
 def main(pairs: int) -> None:
     print(f"{pairs} deals, each played twice; standard errors in brackets")
-    print(f"{'':18} {'card points':>15}  {'game points':>15}  {'ms: median':>10} {'p95':>4} {'max':>7}")
+    print(f"{'':18} {'card points':>15}  {'game points':>15}  {'CPU ms: median':>14} {'p95':>4} {'max':>7}")
     for name, first, second in MATCHES:
         print(line(name, first(), second(), pairs), flush=True)
 

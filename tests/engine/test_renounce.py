@@ -143,6 +143,16 @@ def test_where_it_is_enforced_nobody_accuses(variant: str) -> None:
     assert refuses(table, Move(0, Accuse(3))).refusal.reason is Reason.NOT_YOUR_TURN
 
 
+def test_the_very_next_card_may_be_the_proof() -> None:
+    """Seat 1, last to play, trumps in spite of its diamond, takes the trick and leads that diamond."""
+    table = new_table("sueca-bandeira", renounce="allowed")
+    table.deal(layout_of(1, (HANDS[0], HANDS[3], HANDS[2], HANDS[1]), "3H"))
+    play(table, "AD", "2C", "2S", "AH")
+    assert proven_renounces(table.state.public) == ()
+    play(table, "2D")
+    assert proven_renounces(table.state.public) == (1,)
+
+
 def brute_proven(deal: PublicDeal) -> tuple[int, ...]:
     """Seats that did not follow a suit and later played that suit, from the bare list of plays."""
     plays = [(seat, trick.leader, trick.led, c) for seat, trick, c in deal.plays()]

@@ -164,6 +164,18 @@ def test_there_is_no_going_back_to_what_never_was(deal: int, actions: int) -> No
     assert table.deals == before
 
 
+def test_going_back_in_a_doubled_deal_leaves_it_double() -> None:
+    table = new_table("sueca-bandeira", tie="double-next", target=8)
+    play_script(table, script_of("sueca-bandeira", 60))
+    play_script(table, script_of("sueca-bandeira", 61))
+    before = table.deals
+    table.rewind(1, 39)
+    assert table.state.stake == 2
+    table.act(script_of("sueca-bandeira", 61).moves[39])
+    assert table.deals == before
+    assert replay(record_of(table), VARIANTS).deals == before
+
+
 @given(tables(), moves)
 @whole
 def test_any_move_is_taken_or_refused_with_a_reason(table: Table, move: Move) -> None:

@@ -29,6 +29,8 @@ class Column(IntEnum):
 SIDES = (Column.SIDE_0, Column.SIDE_1)
 TALLY_ROLE = Qt.ItemDataRole.UserRole + 1
 """A side's (running total, what this deal added) as a tuple of two ints."""
+_HEAD_NAME = 9
+"""Characters of a name at the head of a column; the tool tip has more."""
 _HEADERS = {
     Column.DEAL: Word.COLUMN_DEAL,
     Column.DEALER: Word.COLUMN_DEALER,
@@ -83,15 +85,18 @@ class ScoreSheetModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(Column):
             return None
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            column = Column(section)
-            return self._side_name(column) if column in SIDES else say(_HEADERS[column])
-        return None
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return None
+        column = Column(section)
+        if column not in SIDES:
+            return say(_HEADERS[column])
+        return self._side_name(column, _HEAD_NAME if role == Qt.ItemDataRole.DisplayRole else seats.LONGEST)
 
-    def _side_name(self, column: Column) -> str:
+    def _side_name(self, column: Column, longest: int) -> str:
         if self._summary is None:
             return ""
-        return seats.pair(self._summary.players, self._summary.spec.sides[SIDES.index(column)])
+        side = self._summary.spec.sides[SIDES.index(column)]
+        return seats.pair(self._summary.players, side, lambda name: seats.shown(name, longest))
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or self._summary is None:

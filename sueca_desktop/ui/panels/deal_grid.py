@@ -19,12 +19,19 @@ from sueca_desktop.ui.theme import TYPE, Theme
 _SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 _CARD, _GAP, _HEAD, _FOOT, _NAMES, _BETWEEN = 40.0, 5.0, 26.0, 30.0, 74.0, 26.0
 _WIDTH = small_card.WIDTH * _CARD / small_card.HEIGHT
+_NARROW, _USUAL, _LARGEST = 640.0, 800.0, 1.5
+"""Pixels between which everything has its usual size, and how much larger it grows where there is more room."""
 
 
 def sorted_hand(cards: tuple[Card, ...], deal: PublicDeal) -> tuple[Card, ...]:
     """Suit by suit, colours alternating, the strongest first."""
     strength = deal.spec.deck.strength
     return tuple(sorted(cards, key=lambda c: (_SUIT_ORDER.index(c.suit), -strength(c, deal.trump))))
+
+
+def _unit(width: float) -> float:
+    """By how much everything is enlarged, or made smaller, in a grid ``width`` pixels wide."""
+    return width / _NARROW if width < _NARROW else min(_LARGEST, max(1.0, width / _USUAL))
 
 
 class DealGrid(QWidget):
@@ -36,7 +43,9 @@ class DealGrid(QWidget):
         super().__init__()
         self._hands = tuple(sorted_hand(hand, deal) for hand in hands)
         self._rows, self._players, self._theme = trick_rows(deal), players, theme
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         spoken = [
             say(Word.HAND_SPOKEN).format(name=seats.shown(name), cards=", ".join(card_words.card(c) for c in hand))
             for name, hand in zip(players, self._hands, strict=True)
@@ -53,13 +62,16 @@ class DealGrid(QWidget):
         return self._wanted(_WIDTH + 1, 46)
 
     def minimumSizeHint(self) -> QSize:
-        return self._wanted(15, 35)
+        return self._wanted(15, 35) * 0.75
+
+    def heightForWidth(self, width: int) -> int:
+        return round(self._wanted(0, 0).height() * _unit(width))
 
     @property
     def _steps(self) -> tuple[float, float]:
         """Pixels from card to card in a hand, and from trick to trick: the room shared out."""
         longest = max(len(hand) for hand in self._hands)
-        room = self.width() - _NAMES - _WIDTH - _BETWEEN
+        room = self.width() / _unit(self.width()) - _NAMES - _WIDTH - _BETWEEN
         trick = min(50.0, max(36.0, (room - (_WIDTH + 1) * (longest - 1)) / max(1, len(self._rows))))
         hand = (room - trick * len(self._rows)) / (longest - 1)
         return min(_WIDTH + 1, hand), trick
@@ -67,16 +79,21 @@ class DealGrid(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        unit = _unit(self.width())
+        painter.scale(unit, unit)
         hand_step, trick_step = self._steps
-        left = self.width() - trick_step * len(self._rows)
+        left = self.width() / unit - trick_step * len(self._rows)
         self._heads(painter, left)
         for seat, hand in enumerate(self._hands):
             self._name(painter, seat)
             for i, card in enumerate(hand):
-                small_card.draw(painter, QPointF(_NAMES + i * hand_step, self._top(seat)), small_card.Face(card, _CARD))
+                small_card.draw(painter, QPointF(_NAMES + i * hand_step, self._top(seat)), self._face(card))
         for i, row in enumerate(self._rows):
             self._trick(painter, row, left + (i + 0.5) * trick_step)
         painter.end()
+
+    def _face(self, card: Card, *, marked: bool = False) -> small_card.Face:
+        return small_card.Face(card, _CARD, marked=marked, frame=self._theme.gold)
 
     def _top(self, seat: int) -> float:
         return _HEAD + seat * (_CARD + _GAP)
@@ -89,7 +106,15 @@ class DealGrid(QWidget):
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(QRectF(_NAMES, 0, left - _NAMES, _HEAD - 4), flags, say(Word.HANDS))
         if self._rows:
-            painter.drawText(QRectF(left + 4, 0, self.width() - left, _HEAD - 4), flags, say(Word.TRICKS_TAKEN))
+            self._trick_head(painter, QRectF(left + 4, 0, self.width() / _unit(self.width()) - left - 8, _HEAD - 4))
+
+    def _trick_head(self, painter: QPainter, place: QRectF) -> None:
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(place, middle | Qt.AlignmentFlag.AlignLeft, say(Word.TRICKS_TAKEN))
+        font = self.font()
+        font.setPointSizeF(TYPE.small)
+        painter.setFont(font)
+        painter.drawText(place, middle | Qt.AlignmentFlag.AlignRight, say(Word.LEGEND))
 
     def _name(self, painter: QPainter, seat: int) -> None:
         font = self.font()
@@ -104,7 +129,7 @@ class DealGrid(QWidget):
 
     def _trick(self, painter: QPainter, row: TrickRow, centre: float) -> None:
         for seat, card in enumerate(row.cards):
-            face = small_card.Face(card, _CARD, marked=seat == row.winner, frame=self._theme.gold)
+            face = self._face(card, marked=seat == row.winner)
             at = QPointF(centre - _WIDTH / 2, self._top(seat))
             small_card.draw(painter, at, face)
             if seat == row.leader:

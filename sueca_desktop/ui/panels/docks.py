@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDockWidget,
@@ -43,6 +43,11 @@ def _paint_empty(view: QAbstractItemView, word: Word) -> None:
     painter.end()
 
 
+def _keeps(event: QKeyEvent) -> bool:
+    """Whether a list has use for a key: it is moved in by arrows, but not searched by letters."""
+    return not event.text().strip()
+
+
 class SheetView(QTableView):
     """The score sheet; read only, rows selectable for the keyboard and for readers."""
 
@@ -80,6 +85,9 @@ class SheetView(QTableView):
         super().paintEvent(event)
         _paint_empty(self, Word.NO_DEALS)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event) if _keeps(event) else event.ignore()
+
     def sizeHint(self) -> QSize:
         return QSize(WIDTH, 260)
 
@@ -101,6 +109,9 @@ class TricksView(QListView):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         _paint_empty(self, Word.NO_TRICKS)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event) if _keeps(event) else event.ignore()
 
     def sizeHint(self) -> QSize:
         return QSize(WIDTH, 320)
@@ -164,10 +175,6 @@ class Docks:
         self.trick_header = TrickHeader(theme)
         self.sheet = SheetDock("score-sheet", Word.SCORE_SHEET, self.sheet_view)
         self.tricks = SheetDock("tricks", Word.TRICKS, self.tricks_view, self.trick_header)
-
-    @property
-    def models(self) -> tuple[QAbstractItemModel, ...]:
-        return self.sheet_model, self.trick_model
 
     def set_theme(self, theme: Theme) -> None:
         self.sheet_view.tally.theme = theme

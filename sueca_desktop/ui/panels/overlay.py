@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QGraphicsDropShadowEffect, QScrollArea, QVBoxLayout, QWidget
 
 from sueca_desktop.ui.theme import UNIT, Theme
 
-_MARGIN = 2 * UNIT
+_MARGIN = UNIT
 _BORDER = 5
 """Pixels that the frame takes on each side."""
 
 
 class Panel(QWidget):
-    """The content of the overlay. ``width_wanted``: pixels it would like; ``can_close``: whether Esc closes it."""
+    """The content of the overlay. ``width_wanted``: pixels it would like; ``share``: of the table's width, if that is
+    more; ``can_close``: whether Esc closes it.
+    """
 
     closed = Signal()
+    relaid = Signal()
+    """Its content needs another size."""
     width_wanted = 640
+    share = 0.0
     can_close = True
 
     def __init__(self) -> None:
@@ -29,6 +34,11 @@ class Panel(QWidget):
         self.footer = QVBoxLayout(self.foot)
         """Stays in sight below what may have to scroll."""
         self.footer.setContentsMargins(4 * UNIT, UNIT, 4 * UNIT, 2 * UNIT)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.relaid.emit()
+        return super().event(event)
 
     def first_focus(self) -> QWidget | None:
         """What has the focus when the panel opens."""
@@ -60,7 +70,6 @@ class Overlay(QWidget):
     def __init__(self, parent: QWidget, theme: Theme) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._host = parent
         self._panel: Panel | None = None
         self._frame = QFrame(self)
         self._frame.setProperty("role", "panel")
@@ -69,7 +78,6 @@ class Overlay(QWidget):
         self._inside.setSpacing(0)
         self._dress_shadow()
         self.hide()
-        parent.installEventFilter(self)
 
     def _dress_shadow(self) -> None:
         shadow = QGraphicsDropShadowEffect(self._frame)
@@ -94,13 +102,19 @@ class Overlay(QWidget):
         panel.closed.connect(self.close_panel)
         self._inside.addWidget(_Scroll(panel), 1)
         self._inside.addWidget(panel.foot)
-        self.setGeometry(self._host.rect())
-        panel.installEventFilter(self)
+        self.cover()
+        panel.relaid.connect(self._place)
         self.show()
         self.raise_()
         self._place()
         (panel.first_focus() or panel).setFocus(Qt.FocusReason.PopupFocusReason)
         self.opened.emit()
+
+    def cover(self) -> None:
+        """Be as large as the parent; it calls this when its size has changed."""
+        host = self.parentWidget()
+        if host is not None:
+            self.setGeometry(host.rect())
 
     def close_panel(self) -> None:
         """Close what is shown, if anything."""
@@ -122,7 +136,7 @@ class Overlay(QWidget):
         if self._panel is None:
             return
         room = self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-        width = min(self._panel.width_wanted, room.width())
+        width = min(max(self._panel.width_wanted, round(room.width() * self._panel.share)), room.width())
         layout = self._panel.column
         needed = (
             layout.heightForWidth(width - 2 * _BORDER) if layout.hasHeightForWidth() else layout.sizeHint().height()
@@ -135,13 +149,6 @@ class Overlay(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._place()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._host and event.type() == QEvent.Type.Resize:
-            self.setGeometry(self._host.rect())
-        elif watched is self._panel and event.type() == QEvent.Type.LayoutRequest:
-            self._place()
-        return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -171,4 +178,7 @@ class Overlay(QWidget):
 
 
 def _takes_tab(widget: QWidget) -> bool:
-    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.isVisible() and widget.isEnabled()
+    """Whether the tab key stops here; of buttons of which one is down, at that one alone."""
+    if not (widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible() and widget.isEnabled()):
+        return False
+    return not isinstance(widget, QAbstractButton) or widget.group() is None or widget.isChecked()

@@ -45,7 +45,7 @@ class KeysPage(_Page):
         grid.setHorizontalSpacing(3 * UNIT)
         grid.setVerticalSpacing(UNIT // 2)
         grid.setColumnStretch(1, 1)
-        for i, (keys, meaning) in enumerate(help_words.keys()):
+        for i, (keys, meaning) in enumerate(help_words.shortcuts()):
             grid.addWidget(label(keys, "strong"), i, 0)
             grid.addWidget(label(meaning, wrap=True), i, 1)
         self.column.addLayout(grid)

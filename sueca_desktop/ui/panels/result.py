@@ -11,7 +11,8 @@ from sueca_desktop.rules.view import PublicDeal
 from sueca_desktop.ui.panels.deal_grid import DealGrid
 from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.panels.tally import draw_tally, strokes_width
-from sueca_desktop.ui.panels.widgets import button, button_row, label, rule
+from sueca_desktop.ui.panels.widgets import button, button_row, fitting, label, rule
+from sueca_desktop.ui.style import serif_font
 from sueca_desktop.ui.text import result as words
 from sueca_desktop.ui.text import seats
 from sueca_desktop.ui.text.window import Word, say
@@ -43,6 +44,7 @@ class ResultPanel(Panel):
     next_deal = Signal()
     new_game = Signal()
     width_wanted = 868
+    share = 0.55
 
     def __init__(self, result: DealResult, deal: PublicDeal, theme: Theme) -> None:
         """``deal``: the finished deal as everyone saw it."""
@@ -66,7 +68,7 @@ class ResultPanel(Panel):
         column.addStretch(1)
         if words.is_bandeira(self.result):
             column.addWidget(label(say(Word.BANDEIRA), "display"))
-        column.addWidget(label(words.headline(self.result), "title", wrap=True))
+        column.addWidget(label(words.headline(self.result, fitting(serif_font(TYPE.title), 160)), "title", wrap=True))
         column.addWidget(label(words.explanation(self.result, self._deal), wrap=True))
         column.addStretch(1)
         return column
@@ -88,7 +90,9 @@ class ResultPanel(Panel):
         score = self.result.score
         points = str(score.card_points[i]) if score.card_points else "–"
         gained = f"{score.points[side[0]]:+d}".replace("-", "−").replace("+0", "0")
-        grid.addWidget(label(seats.pair(self._players, side, 20), "strong"), i + 1, 0)
+        grid.addWidget(
+            label(seats.pair(self._players, side, fitting(serif_font(TYPE.strong), 110)), "strong"), i + 1, 0
+        )
         grid.addWidget(label(points, "strong"), i + 1, 1)
         grid.addWidget(label(gained, "strong"), i + 1, 2)
         grid.addWidget(TallyStrip(self.result.summary.standing.totals[side[0]], self._theme), i + 1, 3)

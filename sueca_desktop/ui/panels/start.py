@@ -181,6 +181,10 @@ class StartPanel(Panel):
     def first_focus(self) -> QWidget | None:
         return self._buttons.checkedButton()
 
+    def show_variant(self, variant: str) -> None:
+        """Choose a rule set."""
+        self._buttons.button(list(self._variants).index(variant)).setChecked(True)
+
     def settings(self) -> GameSettings:
         """What is chosen; an empty name is the default one."""
         id_ = list(self._variants)[self._buttons.checkedId()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
@@ -89,8 +89,6 @@ class MessagePlate(QFrame):
         row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
         self._timer = QTimer(self, singleShot=True, interval=_MESSAGE_MS)
         self._timer.timeout.connect(self.hide)
-        self._host = parent
-        parent.installEventFilter(self)
         self.hide()
 
     @property
@@ -100,17 +98,15 @@ class MessagePlate(QFrame):
     def say(self, sentence: str) -> None:
         """Show ``sentence`` for a while, in place of the last one."""
         self._label.setText(sentence)
-        self._place()
+        self.place()
         self.show()
         self.raise_()
         self._timer.start()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._host and event.type() == QEvent.Type.Resize and self.isVisible():
-            self._place()
-        return False
-
-    def _place(self) -> None:
-        width = min(520, self._host.width() - 4 * UNIT)
-        self.resize(width, max(self.heightForWidth(width), self.sizeHint().height()))
-        self.move((self._host.width() - width) // 2, 2 * UNIT)
+    def place(self) -> None:
+        """At the top, in the middle of the parent, which calls this when its size has changed."""
+        host = self.parentWidget()
+        if host is not None:
+            width = min(520, host.width() - 4 * UNIT)
+            self.resize(width, max(self.heightForWidth(width), self.sizeHint().height()))
+            self.move((host.width() - width) // 2, 2 * UNIT)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from sueca_desktop.ui.text import seats
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import UNIT
 
@@ -21,6 +23,12 @@ def label(text: str, role: str = "", *, wrap: bool = False, centred: bool = Fals
     if centred:
         result.setAlignment(Qt.AlignmentFlag.AlignCenter)
     return result
+
+
+def fitting(font: QFont, pixels: int) -> Callable[[str], str]:
+    """Cuts a name to ``pixels`` of ``font``."""
+    metrics = QFontMetrics(font)
+    return lambda name: metrics.elidedText(seats.shown(name), Qt.TextElideMode.ElideRight, pixels)
 
 
 def rule() -> QFrame:
@@ -62,10 +70,10 @@ def choices(texts: Sequence[str], chosen: int, name: str) -> tuple[QWidget, QBut
         one = QPushButton(text.replace("&", "&&"))
         one.setProperty("role", "choice")
         one.setCheckable(True)
-        one.setChecked(i == chosen)
         one.setAutoDefault(False)
         one.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         one.setAccessibleName(f"{name}: {text}")
+        one.setChecked(i == chosen)
         group.addButton(one, i)
         row.addWidget(one)
     row.addStretch(1)

@@ -29,3 +29,9 @@ def announce(widget: QWidget, sentence: str) -> None:
     """Says ``sentence`` if anybody listens."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, sentence))
+
+
+def describe(widget: QWidget, text: str) -> None:
+    """Makes ``text`` what readers say of ``widget``, and tells them only of a change."""
+    if widget.accessibleDescription() != text:
+        widget.setAccessibleDescription(text)

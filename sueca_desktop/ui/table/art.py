@@ -101,11 +101,7 @@ class CardArt(QObject):
         """Draws all that is waiting, now."""
         while self._wanted:
             self._draw_some()
-
-    def close(self) -> None:
-        """Draws no more."""
         self._idle.stop()
-        self._wanted.clear()
 
     def _fits(self, picture: Picture, sprite: Sprite) -> bool:
         return sprite.width == self._widths[picture.role] and sprite.ratio == self._ratio

@@ -107,7 +107,7 @@ def _settling(scene: TableScene, wanted: Mapping[Key, Placed], moving: Card, tim
         item = scene.cards.get(key)
         if item is not None and key is not moving and item.pose != placed.pose and placed.role is not Role.PILE:
             item.show_picture(replace(item.picture, dim=False))
-            tweens.append(glide(item, placed.pose, 0, times.settle))
+            tweens.append(glide(item, placed.pose.moved_up(item.height), 0, times.settle))
     return tweens
 
 

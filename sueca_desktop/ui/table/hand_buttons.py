@@ -27,7 +27,9 @@ class HandCard:
 
 
 class ClearButton(QAbstractButton):
-    """A button that paints nothing. Keys go to ``keys`` first; what that takes is not a press."""
+    """A button that paints nothing. Keys go to ``keys`` first; what that takes is not a press. ``tabbed``:
+    the focus came by the tab key.
+    """
 
     attention = Signal()
     """The pointer or the focus came or went."""
@@ -35,6 +37,7 @@ class ClearButton(QAbstractButton):
     def __init__(self, parent: QWidget, keys: Callable[[QKeyEvent], bool]) -> None:
         super().__init__(parent)
         self._keys = keys
+        self.tabbed = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -67,10 +70,12 @@ class ClearButton(QAbstractButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self.tabbed = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         self.attention.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        self.tabbed = False
         self.attention.emit()
 
     def sizeHint(self) -> QSize:
@@ -84,11 +89,13 @@ class CardButton(ClearButton):
         super().__init__(parent, keys)
         self.shown: HandCard | None = None
 
-    def show_card(self, shown: HandCard, later: QRegion) -> QRegion:
-        """Covers the card but for ``later``, the cards that lie on it; answers the card's own region at rest."""
+    def show_card(self, shown: HandCard, later: QRegion, *, up: bool) -> QRegion:
+        """Covers the card but for ``later``, the cards that lie on it; answers the card's whole region. While it is
+        ``up`` that takes in where it was, or it would fall from under the pointer at once.
+        """
         self.shown = shown
-        rest = region(shown.pose)
-        visible = rest.united(region(shown.lifted)).subtracted(later)
+        whole = region(shown.pose).united(region(shown.lifted)) if up else region(shown.pose)
+        visible = whole.subtracted(later)
         box = visible.boundingRect()
         if box != self.geometry():
             self.setGeometry(box)
@@ -98,7 +105,7 @@ class CardButton(ClearButton):
         if self.accessibleDescription() != shown.state:
             self.setAccessibleDescription(shown.state)
         self.show()
-        return rest
+        return whole
 
 
 def region(pose: Pose) -> QRegion:
@@ -121,26 +128,33 @@ class HandButtons:
         self._pressed, self._clicked, self._attention = pressed, clicked, attention
         self._pool: list[CardButton] = []
         self._count = 0
+        self._cards: Sequence[HandCard] = ()
 
     @property
     def buttons(self) -> Sequence[CardButton]:
         """The buttons in use, left to right."""
         return self._pool[: self._count]
 
-    def show_cards(self, cards: Sequence[HandCard]) -> None:
-        """Buttons for these cards, left to right; a card further right lies on those before it."""
+    def show_cards(self, cards: Sequence[HandCard], up: Card | None) -> None:
+        """Buttons for these cards, left to right; a card further right lies on those before it. ``up``: the card that
+        is lifted.
+        """
         focused = next((i for i, button in enumerate(self.buttons) if button.hasFocus()), None)
         while len(self._pool) < len(cards):
             self._pool.append(self._make())
-        self._count = len(cards)
-        later = QRegion()
-        for button, shown in reversed(list(zip(self._pool, cards, strict=False))):
-            later = later.united(button.show_card(shown, later))
+        self._count, self._cards = len(cards), cards
+        self.lift(up)
         if focused is not None:
             self._focus(min(focused, len(cards) - 1)) if cards else self._parent.setFocus()
         for button in self._pool[len(cards) :]:
             button.hide()
         self._one_tab_stop()
+
+    def lift(self, up: Card | None) -> None:
+        """Another card is lifted now, or none."""
+        later = QRegion()
+        for button, shown in reversed(list(zip(self._pool, self._cards, strict=False))):
+            later = later.united(button.show_card(shown, later, up=shown.card is up))
 
     def step(self, by: int) -> None:
         """The focus goes ``by`` places to the right, as far as there are cards."""
@@ -170,6 +184,7 @@ class HandButtons:
 
     def _make(self) -> CardButton:
         button = CardButton(self._parent, self._keys)
+        QWidget.setTabOrder(self._pool[-1] if self._pool else self._parent, button)
         button.pressed.connect(lambda: self._pressed(button))
         button.clicked.connect(lambda: self._clicked(button))
         button.attention.connect(self._attention)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
@@ -10,7 +11,9 @@ from PySide6.QtWidgets import QWidget
 from sueca_desktop.rules.cards import Card
 from sueca_desktop.rules.refusals import Refusal
 from sueca_desktop.rules.view import Observation
+from sueca_desktop.ui.table.geometry import Pose, between
 from sueca_desktop.ui.table.hand_buttons import CardButton, HandButtons, HandCard
+from sueca_desktop.ui.table.items import CardItem
 from sueca_desktop.ui.table.motion import Clock, Tween, ease_out
 from sueca_desktop.ui.table.scene import TableScene
 from sueca_desktop.ui.table.sorting import sorted_hand
@@ -42,14 +45,29 @@ class HandView:
 
     def show(self, observation: Observation, *, awake: bool) -> None:
         """The hand of ``observation``, whose cards the scene has just placed."""
-        self._observation, self._awake, self._lifted = observation, awake, None
-        self.buttons.show_cards([self._hand_card(observation, card) for card in sorted_hand(observation)])
+        before, self._lifted = self._lifted, None
+        self._observation, self._awake = observation, awake
+        self.buttons.show_cards([self._hand_card(observation, card) for card in sorted_hand(observation)], before)
         self._scene.bubble.hide()
+        button = self.buttons.looked_at()
+        if button and button.shown and button.shown.card is before:  # it was up and stays up
+            self._lifted = before
+            self._scene.cards[before].rise(self._scene.layout.lift)
+            self._follow(before)
+        else:
+            self.buttons.lift(None)
         self.attend()
+
+    def rise_from(self, low: Mapping[Card, Pose]) -> None:
+        """Cards that stand out from now on rise from where they were."""
+        for card, start in low.items():
+            item = self._scene.cards[card]
+            if self.hover and card is not self._lifted and item.pose != start:
+                self._clock.aside(card, Tween(0, self.hover * 2, partial(_between, item, start, item.placed.pose)))
 
     def clear(self) -> None:
         self._observation = None
-        self.buttons.show_cards([])
+        self.buttons.show_cards([], None)
 
     def quiet(self) -> None:
         """Cards are about to move: nothing is said or ringed."""
@@ -60,7 +78,8 @@ class HandView:
         """The bubble over ``card``."""
         item = self._scene.cards.get(card)
         if item is not None:
-            self._scene.say_at(rule_words.refusal(refusal), item.pose.bounds())
+            lifted = item.placed.pose.moved_up(self._scene.layout.lift)
+            self._scene.say_at(rule_words.refusal(refusal), lifted.bounds())
 
     def attend(self) -> None:
         """Looks anew which card the pointer or the focus is on."""
@@ -73,6 +92,7 @@ class HandView:
             self._lift(self._lifted, 0.0)
             self._lift(card, self._scene.layout.lift)
             self._lifted = card
+            self.buttons.lift(card)
             self._scene.bubble.hide()
         self.show_focus()
         refusal = observation.why_not(card) if card and self._awake else None
@@ -83,7 +103,8 @@ class HandView:
         """The line around the card with the focus."""
         ring, button = self._scene.focus_ring, self.buttons.focused()
         item = self._scene.cards.get(button.shown.card) if button and button.shown else None
-        if self.by_keys and item is not None and not self._clock.busy:
+        seen = self.by_keys or bool(button and button.tabbed)
+        if seen and item is not None and not self._clock.busy:
             ring.around(item.pose, item.zValue() + 0.3)
         else:
             ring.hide()
@@ -125,3 +146,7 @@ class HandView:
         if self._armed and button.shown is not None:
             self._armed = False
             self._chosen(button.shown.card)
+
+
+def _between(item: CardItem, start: Pose, end: Pose, t: float) -> None:
+    item.lay(between(start, end, t))

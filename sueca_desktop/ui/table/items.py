@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QTransform
@@ -99,16 +100,19 @@ class RingItem(QGraphicsPathItem):
 
 
 class PaperItem(QGraphicsPixmapItem):
-    """A paper thing whose pixmap has a margin around its rectangle."""
+    """A paper thing. It is painted anew only when what it shows changes."""
 
     def __init__(self, z: float) -> None:
         super().__init__()
+        self._shown: Hashable = None
         self.setZValue(z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
-    def put(self, pixmap: QPixmap, at: QPointF, margin: float) -> None:
-        if pixmap.cacheKey() != self.pixmap().cacheKey():
-            self.setPixmap(pixmap)
+    def put(self, what: Hashable, paint: Callable[[], QPixmap], at: QPointF, margin: float) -> None:
+        """Shows ``what``, which ``paint`` paints with ``margin`` around it, with its top left corner at ``at``."""
+        if what != self._shown:
+            self._shown = what
+            self.setPixmap(paint())
         self.setPos(round(at.x() - margin), round(at.y() - margin))
         self.show()

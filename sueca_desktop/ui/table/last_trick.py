@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
@@ -10,7 +12,7 @@ from sueca_desktop.ui.table.hand_buttons import ClearButton
 from sueca_desktop.ui.table.items import CardItem, PaperItem, RingItem
 from sueca_desktop.ui.table.layout import SMALL, trick_of
 from sueca_desktop.ui.table.paper import Ink, line, on_paper
-from sueca_desktop.ui.table.placing import Z_ABOVE, Placed, Role
+from sueca_desktop.ui.table.placing import Z_ABOVE, Z_PILE, Placed, Role
 from sueca_desktop.ui.table.scene import TableScene
 from sueca_desktop.ui.table.seating import Company
 from sueca_desktop.ui.text import table as words
@@ -26,11 +28,15 @@ class LastTrick:
         worded(button, lambda: button.setAccessibleDescription(words.last_trick_help()))
         worded(button, lambda: button.setToolTip(words.last_trick()))
         button.hide()
+        button.attention.connect(self._show_focus)
+        self._focus = RingItem(0.08, 0.1)
+        scene.scene.addItem(self._focus)
         self._paper = PaperItem(Z_ABOVE + 10)
         self._ring = RingItem(0.045, 0.02)
         scene.scene.addItem(self._paper)
         scene.scene.addItem(self._ring)
         self._cards: list[CardItem] = []
+        self._winner: int | None = None
 
     @property
     def visible(self) -> bool:
@@ -45,7 +51,7 @@ class LastTrick:
         winner = observation.deal.winner_of(trick)
         took = words.took(company.name(winner), observation.deal.points_of(trick))
         ink, panel = scene.ink, scene.layout.panel
-        self._paper.put(_paper(ink, panel, took), panel.topLeft(), ink.margin)
+        self._paper.put((ink, took), partial(_paper, ink, panel, took), panel.topLeft(), ink.margin)
         head = 2.9 * ink.size
         middle = QPointF(panel.center().x() + 5 * scene.layout.unit, (panel.top() + head + panel.bottom()) / 2)
         poses = trick_of(observation.deal.spec.seats, middle, scene.layout.unit, SMALL)
@@ -60,11 +66,21 @@ class LastTrick:
     def follow(self, observation: Observation) -> None:
         """The button goes to whoever took the last trick."""
         tricks, layout = observation.deal.tricks, self._scene.layout
-        if tricks:
-            rect = layout.seats[observation.deal.winner_of(tricks[-1])].pile.bounds().toAlignedRect()
+        self._winner = observation.deal.winner_of(tricks[-1]) if tricks else None
+        if self._winner is not None:
+            rect = layout.seats[self._winner].pile.bounds().toAlignedRect()
             grow = round(6 * layout.unit)
             self._button.setGeometry(rect.adjusted(-grow, -grow, grow, grow))
         self._button.setVisible(bool(tricks))
+        self._show_focus()
+
+    def _show_focus(self) -> None:
+        winner, layout = self._winner, self._scene.layout
+        if winner is not None and self._button.hasFocus() and self._button.tabbed:
+            self._focus.set_colour(self._scene.theme.focus)
+            self._focus.around(layout.seats[winner].pile, Z_PILE + 0.5)
+        else:
+            self._focus.hide()
 
     def clear(self) -> None:
         self.hide()

@@ -1,7 +1,8 @@
 """Where everything lies on the table: a pure function of the size and of how many cards are held.
 
-Measured in units of a table of 1280 x 800; text does not shrink below what can be read, so small tables give the
-plates relatively more room. Seat 0 sits at the bottom, the following seats to the right of it and on round.
+Measured in units of a table 800 high and 1280 wide; on narrower ones the hand lies closer before it gets smaller. Text
+does not shrink below what can be read, so small tables give the plates relatively more room. Seat 0 sits at the bottom,
+the following seats to the right of it and on round.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from sueca_desktop.ui.table.geometry import ASPECT, Pose, union
 
 SMALLEST = (640, 420)
 """The least table, in pixels, on which nothing overlaps (five seats need a little more)."""
+HIGH, WIDE, NARROW = 800.0, 1280.0, 1100.0
+"""The table in units. It may be as narrow as NARROW, but for five seats."""
 RIM_X, RIM_Y = 44.0, 38.0
 GAP = 10.0
 HAND, TRICK, FAN, TURNED, PILE, SMALL = 166.0, 122.0, 78.0, 84.0, 34.0, 66.0
@@ -23,6 +26,10 @@ HAND_STEP, HAND_STEP_MOST, HAND_STEP_LEAST, HAND_TURN, HAND_ARC = 64.0, 88.0, 30
 FAN_STEP, FAN_TURN, FAN_ARC = 25.0, 1.9, 0.5
 RISE, LIFT = 14.0, 16.0
 FONT_LEAST, FONT_MOST = 12.5, 44.0
+PLATE = QSizeF(11.6, 3.55)
+"""A plate, in text sizes."""
+HAND_ROOM = 312.0
+"""Units from the middle to a plate beside ten cards that lie as close as they may, and on to the edge."""
 
 
 class Edge(Enum):
@@ -78,7 +85,6 @@ class TableLayout:
     panel: QRectF
     rise: float
     lift: float
-    small: float
 
     @property
     def hand(self) -> tuple[Pose, ...]:
@@ -109,10 +115,12 @@ class _Arranger:
         self.w, self.h, self.held = width, height, held
         self.n = len(held)
         self.most = 10 if self.n < 5 else 8
-        self.u = u = min(width / 1280, height / 800)
+        # Where text cannot shrink, what the plates leave free at the bottom limits the hand, and so everything.
+        beside = (width / 2 - PLATE.width() * FONT_LEAST) / HAND_ROOM
+        self.u = u = min(width / (NARROW if self.n < 5 else WIDE), height / HIGH, beside)
         self.font = min(max(15.5 * u, FONT_LEAST), FONT_MOST)
         self.felt = QRectF(RIM_X * u, RIM_Y * u, width - 2 * RIM_X * u, height - 2 * RIM_Y * u)
-        self.plate = QSizeF(11.6 * self.font, 3.55 * self.font)
+        self.plate = PLATE * self.font
         self.gap = GAP * u
         self.inner = self.felt.adjusted(16 * u, 14 * u, -16 * u, -14 * u)
         self.hand_y = height - 130 * u
@@ -127,9 +135,7 @@ class _Arranger:
         panel = QRectF(self.inner.left(), self.middle - 120 * u, 270 * u, 196 * u + 2.9 * self.font)
         if seats[-1].edge is Edge.LEFT:  # under the plate there, over the hidden cards
             panel.moveTop(seats[-1].plate.bottom() + self.gap)
-        return TableLayout(
-            QSizeF(self.w, self.h), u, self.font, self.felt, seats, badge, panel, RISE * u, LIFT * u, SMALL * u
-        )
+        return TableLayout(QSizeF(self.w, self.h), u, self.font, self.felt, seats, badge, panel, RISE * u, LIFT * u)
 
     def _seat(self, seat: int, edge: Edge, at: float, trick: Pose) -> Place:
         count = self.held[seat]

@@ -27,10 +27,6 @@ def ease_out(t: float) -> float:
     return 1 - (1 - t) ** 3
 
 
-def linear(t: float) -> float:
-    return t
-
-
 @dataclass(frozen=True, slots=True)
 class Tween:
     """``apply`` is called with 0 … 1 from ``begin`` on, for ``length`` (milliseconds); 1 is always the last call.

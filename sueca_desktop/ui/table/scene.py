@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QTimer, Slot
+from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from sueca_desktop.rules.tricks import Trick
@@ -32,6 +34,8 @@ WIDTHS = {
 LIGHT_SHADE, DARK_SHADE = "#4a1f3a3a", "#60101f2a"
 """What lies over a card that cannot be played now."""
 Z_PLATE = 3.0
+LARGE = 3_000_000
+"""Pixels of a table that is not painted anew in every step of a resize."""
 NO_CARDS = (0, 0, 0, 0)
 
 
@@ -49,6 +53,8 @@ class TableScene(QObject):
         self.cards: dict[Key, CardItem] = {}
         self._back = QGraphicsPixmapItem()
         self._back.setZValue(-1000)
+        self._later = QTimer(self, singleShot=True, interval=60)
+        self._later.timeout.connect(self.paint_background)
         self.plates: list[PaperItem] = []
         self.badge = PaperItem(Z_PLATE)
         self.bubble = PaperItem(Z_ABOVE + 1)
@@ -80,10 +86,19 @@ class TableScene(QObject):
         self.scene.setSceneRect(QRectF(0, 0, size.width(), size.height()))
         self._arrange(NO_CARDS)
         self.art.set_sizes({role: width * self.layout.unit for role, width in WIDTHS.items()}, ratio)
-        self.paint_background()
+        old = self._back.pixmap()
+        if old.isNull() or size.width() * size.height() * ratio * ratio < LARGE:
+            self.paint_background()
+        else:  # a large table takes a moment to paint: while it is being resized the old one is stretched
+            seen = old.deviceIndependentSize()
+            self._back.setTransform(QTransform.fromScale(size.width() / seen.width(), size.height() / seen.height()))
+            self._later.start()
 
+    @Slot()
     def paint_background(self) -> None:
+        self._later.stop()
         self._back.setPixmap(background(self.layout, self.theme, self._ratio))
+        self._back.setTransform(QTransform())
 
     def _arrange(self, cards: tuple[int, ...]) -> None:
         self.layout = arrange(self._size.width(), self._size.height(), cards)
@@ -124,10 +139,13 @@ class TableScene(QObject):
         ink = self.ink
         for seat, (item, place) in enumerate(zip(self.plates, self.layout.seats, strict=False)):
             text = plate_text(company, observation, seat, attention)
-            item.put(paper.plate(ink, place.plate.size(), text), place.plate.topLeft(), ink.margin)
+            paint = partial(paper.plate, ink, place.plate.size(), text)
+            item.put((ink, text), paint, place.plate.topLeft(), ink.margin)
         trump, rect = observation.deal.trump, self.layout.badge
         name = words.suit_name(trump) if trump else words.no_trump()
-        self.badge.put(paper.badge(ink, rect.size(), words.trump_title(), name, trump), rect.topLeft(), ink.margin)
+        title = words.trump_title()
+        paint = partial(paper.badge, ink, rect.size(), title, name, trump)
+        self.badge.put((ink, title, name, trump), paint, rect.topLeft(), ink.margin)
 
     def mark_turned(self, observation: Observation) -> None:
         """A blue line in the turned card while it is in one's own hand."""
@@ -145,7 +163,7 @@ class TableScene(QObject):
         edge = 0.6 * ink.size
         x = min(max(card.center().x() - size.width() / 2, edge), self._size.width() - size.width() - edge)
         y = max(edge, card.top() - size.height() - 0.5 * ink.size)
-        self.bubble.put(paper.bubble(ink, text), QPointF(x, y), ink.margin)
+        self.bubble.put((ink, text), partial(paper.bubble, ink, text), QPointF(x, y), ink.margin)
 
     def clear(self) -> None:
         """The empty table."""

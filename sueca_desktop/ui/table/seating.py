@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sueca_desktop.ai.levels import Level
+from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.table.paper import PlateText
 from sueca_desktop.ui.table.placing import taken
@@ -30,6 +31,12 @@ class Company:
     def level(self, seat: int) -> str:
         level = self.levels[seat] if seat < len(self.levels) else None
         return words.level(level) if level else ""
+
+
+def company_of(settings: GameSettings, now: Company) -> Company:
+    """The company of a game; how it is shown stays as in ``now``."""
+    others = (settings.level,) * (len(settings.players) - 1)
+    return replace(now, names=settings.players, levels=(settings.level if settings.watch else None, *others))
 
 
 @dataclass(frozen=True, slots=True)

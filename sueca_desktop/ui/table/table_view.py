@@ -15,24 +15,22 @@ from sueca_desktop.rules.actions import Action, Play
 from sueca_desktop.rules.cards import Card
 from sueca_desktop.rules.refusals import Reason, Refusal, Refused
 from sueca_desktop.rules.view import Observation
-from sueca_desktop.ui.table.announcing import announce, heard
+from sueca_desktop.ui.table.announcing import announce, describe, heard
 from sueca_desktop.ui.table.choreography import deal_tweens, step_tweens
 from sueca_desktop.ui.table.durations import durations
 from sueca_desktop.ui.table.felt_view import felt_view
 from sueca_desktop.ui.table.hand_buttons import ClearButton
 from sueca_desktop.ui.table.hand_view import HandView
+from sueca_desktop.ui.table.keys import Command, command
 from sueca_desktop.ui.table.last_trick import LastTrick
 from sueca_desktop.ui.table.layout import SMALLEST
 from sueca_desktop.ui.table.motion import Clock, Tween
 from sueca_desktop.ui.table.scene import TableScene
-from sueca_desktop.ui.table.seating import Attention, Company, spoken
+from sueca_desktop.ui.table.seating import Attention, Company, company_of, spoken
 from sueca_desktop.ui.table.sorting import sorted_hand
 from sueca_desktop.ui.text import table as words
 from sueca_desktop.ui.theme import LIGHT, Theme
 from sueca_desktop.ui.worded import worded
-
-DIGITS = "1234567890"
-_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta, Qt.Key.Key_Tab)
 
 
 class TableView(QWidget):
@@ -64,8 +62,6 @@ class TableView(QWidget):
         """Asked which of several ways to play one card is meant; False: the first of them, at once."""
         self.set_speed(Speed.NORMAL)
 
-    # ---- what others tell the table
-
     def bind(self, controller: Controller) -> None:
         """Follows ``controller`` and tells it when what it emitted has been shown."""
         self._controller = controller
@@ -94,7 +90,6 @@ class TableView(QWidget):
 
     def show_observation(self, observation: Observation, *, awake: bool | None = None) -> None:
         """Shows a position without motion. ``awake``: whether the user may play (None: when it is his turn)."""
-        self._clock.drop()
         self._observation = observation
         self._awake = observation.my_turn if awake is None else awake
         self._settle()
@@ -132,15 +127,12 @@ class TableView(QWidget):
     def toggle_last_trick(self) -> None:
         self.show_last_trick(not self._last.visible)
 
-    # ---- the controller
-
     @Slot(object)
     def _on_dealt(self, observation: Observation) -> None:
-        self._clock.drop()
-        self._company = self._company_of_game()
+        settings = self._controller.settings if self._controller else None
+        self._company = company_of(settings, self._company) if settings else self._company
         self._observation, self._awake, self._thinking = observation, False, None
         self._last.hide()
-        self._scene.place({})
         self._settle()
         tweens = []
         if not (self._times.still or observation.deal.moves or (self._controller and self._controller.resumed)):
@@ -150,7 +142,6 @@ class TableView(QWidget):
 
     @Slot(object)
     def _on_stepped(self, step: ShownStep) -> None:
-        self._clock.drop()
         self._awake = False
         self._observation = step.before
         self._settle()
@@ -162,7 +153,9 @@ class TableView(QWidget):
 
     @Slot(object)
     def _on_user_turn(self, observation: Observation) -> None:
+        low = {card: self._scene.cards[card].pose for card in observation.hand if card in self._scene.cards}
         self.show_observation(observation, awake=True)
+        self._hand.rise_from(low)
 
     @Slot(int)
     def _on_thinking(self, seat: int) -> None:
@@ -172,7 +165,6 @@ class TableView(QWidget):
 
     @Slot(object)
     def _on_deal_over(self, result: DealResult) -> None:
-        self._clock.drop()
         self._awake, self._thinking = False, None
         self._settle()
 
@@ -186,15 +178,6 @@ class TableView(QWidget):
             self._awake = self._observation is not None and self._observation.my_turn
             self._settle()
             self.refused.emit(refused.refusal)
-
-    def _company_of_game(self) -> Company:
-        settings = self._controller.settings if self._controller else None
-        if settings is None:
-            return self._company
-        others = (settings.level,) * (len(settings.players) - 1)
-        return Company(settings.players, (settings.level if settings.watch else None, *others), self._company.points)
-
-    # ---- showing
 
     def _move(self, tweens: list[Tween]) -> None:
         if tweens:
@@ -214,6 +197,7 @@ class TableView(QWidget):
         observation = self._observation
         if observation is None:
             return
+        self._clock.drop()
         can_play = self._awake and bool(observation.playable)  # while bidding, the hand is only looked at
         self._scene.place(self._scene.where(observation, awake=can_play))
         self._scene.mark_turned(observation)
@@ -237,29 +221,23 @@ class TableView(QWidget):
             return
         attention = Attention(observation.to_act if turn else None, self._thinking, self._awake)
         self._scene.show_seats(self._company, observation, attention)
-        description = spoken(self._company, observation, attention)
-        if description != self.accessibleDescription():
-            self.setAccessibleDescription(description)
-
-    # ---- the user
+        describe(self, spoken(self._company, observation, attention))
 
     def take_key(self, event: QKeyEvent) -> bool:
         """What a key means anywhere at the table; False: nothing here."""
-        key = event.key()
+        asked = command(event)
+        if asked is Command.SILENT:
+            return False
         self._hand.by_keys = True
-        if key == Qt.Key.Key_L and not event.modifiers():
+        if asked is Command.LAST_TRICK:
             self.show_last_trick(True)
-        elif key in _MODIFIERS:
-            return False
         elif self._interrupt() or self._put_away():
-            pass
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self._hand.buttons.step(1 if key == Qt.Key.Key_Right else -1)
-        elif event.text() and event.text() in DIGITS and not event.isAutoRepeat():
-            self.play_index(DIGITS.index(event.text()))
-        else:
-            return False
-        return True
+            return True
+        elif isinstance(asked, int):
+            self.play_index(asked)
+        elif asked in (Command.LEFT, Command.RIGHT):
+            self._hand.buttons.step(1 if asked is Command.RIGHT else -1)
+        return asked is not Command.OTHER
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.take_key(event):
@@ -306,8 +284,6 @@ class TableView(QWidget):
         self._hand.say_why_not(card, refusal)
         self.refused.emit(refusal)
 
-    # ---- the widget
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
@@ -317,6 +293,8 @@ class TableView(QWidget):
             self._fit()
         elif event.type() == QEvent.Type.LanguageChange:
             self._redraw()
+        elif event.type() == QEvent.Type.WindowDeactivate:
+            self.show_last_trick(False)  # the key may be let go elsewhere
         return super().event(event)
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from sueca_desktop.ai.levels import Level
+from sueca_desktop.ai.player import ChoiceReason
 from sueca_desktop.app.notices import Notice, NoticeCode
 from sueca_desktop.app.settings import Speed, ThemeChoice
 from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
@@ -42,6 +43,24 @@ _WITHOUT_FILE = {
     NoticeCode.SAVE_DAMAGED: QT_TRANSLATE_NOOP("Notice", "The saved game could not be read; it was left where it is"),
     NoticeCode.SAVE_NEWER: QT_TRANSLATE_NOOP("Notice", "The saved game comes from a newer version of this app"),
 }
+_REASONS = {
+    ChoiceReason.FORCED: QT_TRANSLATE_NOOP("Choice", "No other card could be played"),
+    ChoiceReason.PLAIN: QT_TRANSLATE_NOOP("Choice", "No card seemed better than another"),
+    ChoiceReason.LEAD_ACE: QT_TRANSLATE_NOOP("Choice", "Leads an ace that should not be trumped"),
+    ChoiceReason.LEAD_MASTER: QT_TRANSLATE_NOOP("Choice", "Leads the highest card left of its suit"),
+    ChoiceReason.DRAW_TRUMPS: QT_TRANSLATE_NOOP("Choice", "Draws the opponents' trumps"),
+    ChoiceReason.LEAD_FOR_RUFF: QT_TRANSLATE_NOOP("Choice", "Leads a suit that partner can trump"),
+    ChoiceReason.LEAD_LOW: QT_TRANSLATE_NOOP("Choice", "Leads a card that gives little away"),
+    ChoiceReason.FEED_PARTNER: QT_TRANSLATE_NOOP("Choice", "Gives points to a trick that should be partner's"),
+    ChoiceReason.TAKE: QT_TRANSLATE_NOOP("Choice", "Plays a card that should win the trick"),
+    ChoiceReason.TAKE_CHEAPLY: QT_TRANSLATE_NOOP("Choice", "Wins the trick at the least cost"),
+    ChoiceReason.RUFF: QT_TRANSLATE_NOOP("Choice", "Trumps for the points on the table"),
+    ChoiceReason.GUARD_SEVEN: QT_TRANSLATE_NOOP("Choice", "Keeps the seven until the ace has gone"),
+    ChoiceReason.SAVE_TRUMP: QT_TRANSLATE_NOOP("Choice", "The trick is not worth a trump"),
+    ChoiceReason.PLAY_LOW: QT_TRANSLATE_NOOP("Choice", "Gives few points to a trick that should be lost"),
+    ChoiceReason.MAKE_VOID: QT_TRANSLATE_NOOP("Choice", "Plays the last card of its suit, to trump later"),
+    ChoiceReason.COUNTED: QT_TRANSLATE_NOOP("Choice", "The points, counted, make this trick decide"),
+}
 _SEATS = (
     QT_TRANSLATE_NOOP("Names", "You"),
     QT_TRANSLATE_NOOP("Names", "Rui"),
@@ -56,6 +75,11 @@ def level(of: Level) -> str:
 
 def speed(of: Speed) -> str:
     return QCoreApplication.translate("Computer", _SPEEDS[of])
+
+
+def choice_reason(of: ChoiceReason) -> str:
+    """Why a computer player chose its card, without full stop."""
+    return QCoreApplication.translate("Choice", _REASONS[of])
 
 
 def theme_choice(of: ThemeChoice) -> str:

@@ -35,13 +35,6 @@ _VALUES: dict[tuple[str, OptionValue], str] = {
     ("exchange", "turned-suit"): QT_TRANSLATE_NOOP("Options", "Only if the turned suit is trump"),
     ("equal-sequence", "trump-then-elder"): QT_TRANSLATE_NOOP("Options", "The one in trumps, else elder's"),
 }
-_UNITS = {
-    "sueca-bandeira": QT_TRANSLATE_NOOP("Games", "Bandeira points"),
-    "sueca-riscos": QT_TRANSLATE_NOOP("Games", "Riscos"),
-    "italiana-nulos": QT_TRANSLATE_NOOP("Games", "Points"),
-    "italiana-fives": QT_TRANSLATE_NOOP("Games", "Match points"),
-    "klaberjass": QT_TRANSLATE_NOOP("Games", "Points"),
-}
 
 
 @cache
@@ -67,11 +60,6 @@ def difference(variant: str) -> str:
 def length(variant: str) -> str:
     """Players and how long it takes."""
     return f"{_of(variant)['players']} · {_of(variant)['length']}"
-
-
-def unit(variant: str) -> str:
-    """What its game points are called."""
-    return QCoreApplication.translate("Games", _UNITS[variant])
 
 
 def option(option_name: str) -> str:

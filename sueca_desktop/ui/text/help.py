@@ -40,7 +40,7 @@ _ABOUT = (
 )
 
 
-def keys() -> tuple[tuple[str, str], ...]:
+def shortcuts() -> tuple[tuple[str, str], ...]:
     """(keys, what they do)."""
     return tuple((names, QCoreApplication.translate("Help", meaning)) for names, meaning in _KEYS)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sueca_desktop.app.summary import DealResult
 from sueca_desktop.rules.actions import Accuse
 from sueca_desktop.rules.scoring import ScoreRule
@@ -15,12 +17,12 @@ def is_bandeira(result: DealResult) -> bool:
     return result.summary.spec.target is not None and (result.match_over or result.score.rule is ScoreRule.ALL_POINTS)
 
 
-def headline(result: DealResult) -> str:
-    """Who won the deal, or the match with its totals."""
+def headline(result: DealResult, name: Callable[[str], str] = seats.shown) -> str:
+    """Who won the deal, or the match with its totals. ``name``: how one name is shown, where there is little room."""
     summary, winners = result.summary, result.score.winners
     if not winners:
         return say(Word.NOBODY_WINS)
-    pair = seats.pair(summary.players, winners)
+    pair = seats.pair(summary.players, winners, name)
     if not result.match_over:
         return say(Word.WINS_DEAL).format(pair=pair)
     losers = next(side for side in summary.spec.sides if side != winners)

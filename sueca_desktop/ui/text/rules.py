@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication
 
 from sueca_desktop.rules.refusals import Reason, Refusal
 from sueca_desktop.rules.scoring import DealScore, ScoreRule
-from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.ui.text import cards
 from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
 
@@ -32,12 +31,12 @@ _REASONS = {
     Reason.NO_BELLA: QT_TRANSLATE_NOOP("Refusal", "Bella is said with the second of the king and queen of trumps"),
 }
 _RULES = {
-    ScoreRule.MAJORITY: QT_TRANSLATE_NOOP("Score", "More than 60 card points win the deal"),
-    ScoreRule.NINETY_ONE: QT_TRANSLATE_NOOP("Score", "91 card points or more win the deal and score more"),
-    ScoreRule.ALL_POINTS: QT_TRANSLATE_NOOP("Score", "All 120 card points: a bandeira in one deal"),
-    ScoreRule.EVERY_TRICK: QT_TRANSLATE_NOOP("Score", "Every trick of the deal was taken"),
-    ScoreRule.TIE: QT_TRANSLATE_NOOP("Score", "60 card points each: nobody scores"),
-    ScoreRule.RENOUNCE: QT_TRANSLATE_NOOP("Score", "A renounce was found: the accusing side wins the deal"),
+    ScoreRule.MAJORITY: QT_TRANSLATE_NOOP("Score", "More than 60 card points score 1"),
+    ScoreRule.NINETY_ONE: QT_TRANSLATE_NOOP("Score", "91 card points or more score 2"),
+    ScoreRule.ALL_POINTS: QT_TRANSLATE_NOOP("Score", "All 120 card points score 4, a whole bandeira"),
+    ScoreRule.EVERY_TRICK: QT_TRANSLATE_NOOP("Score", "Every trick taken scores 4"),
+    ScoreRule.TIE: QT_TRANSLATE_NOOP("Score", "With 60 card points each nobody scores"),
+    ScoreRule.RENOUNCE: QT_TRANSLATE_NOOP("Score", "A renounce that is found out scores 4 for the other side"),
 }
 _CONTRACT_RULES = {
     ScoreRule.PASSED_OUT: QT_TRANSLATE_NOOP("Score", "Everybody passed: nobody scores"),
@@ -67,14 +66,6 @@ _SHORT = {
     ScoreRule.MAKER_EQUAL: QT_TRANSLATE_NOOP("Score", "equal"),
     ScoreRule.MAKER_UNDER: QT_TRANSLATE_NOOP("Score", "maker under"),
 }
-_PHASES = {
-    PhaseName.AUCTION: QT_TRANSLATE_NOOP("Phase", "Auction"),
-    PhaseName.CONTRACT: QT_TRANSLATE_NOOP("Phase", "Trump and called card"),
-    PhaseName.TRUMP_MAKING: QT_TRANSLATE_NOOP("Phase", "Making trump"),
-    PhaseName.ANNOUNCEMENTS: QT_TRANSLATE_NOOP("Phase", "Announcements"),
-    PhaseName.TRICKS: QT_TRANSLATE_NOOP("Phase", "Playing tricks"),
-    PhaseName.OVER: QT_TRANSLATE_NOOP("Phase", "Deal over"),
-}
 
 
 def reason(of: Reason) -> str:
@@ -103,7 +94,3 @@ def why_scored(score: DealScore) -> str:
         return score_rule(score.rule)
     doubled = QCoreApplication.translate("Score", "{rule}; this deal counted double after a tie")
     return doubled.format(rule=score_rule(score.rule))
-
-
-def phase(of: PhaseName) -> str:
-    return QCoreApplication.translate("Phase", _PHASES[of])

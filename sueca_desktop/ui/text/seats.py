@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Callable
 
 from sueca_desktop.ui.text.window import Word, say
 
@@ -16,7 +17,7 @@ def shown(name: str, longest: int = LONGEST) -> str:
     return clean if len(clean) <= longest else clean[: longest - 1].rstrip() + "…"
 
 
-def pair(players: tuple[str, ...], side: tuple[int, ...], longest: int = 16) -> str:
-    """``Ana & Rui``."""
-    first, second = (shown(players[seat], longest) for seat in side)
+def pair(players: tuple[str, ...], side: tuple[int, ...], name: Callable[[str], str] = shown) -> str:
+    """``Ana & Rui``. ``name``: how one name is shown, where there is little room."""
+    first, second = (name(players[seat]) for seat in side)
     return say(Word.PAIR).format(first=first, second=second)

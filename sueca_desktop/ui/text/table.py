@@ -67,7 +67,7 @@ def card_name(of: Card) -> str:
 
 def points(count: int) -> str:
     """Card points taken, for a plate."""
-    return _say("{count} pts").format(count=count)
+    return _say("{count} p").format(count=count)
 
 
 def playable() -> str:

@@ -1,0 +1,33 @@
+"""Whole windows with a game in them, closed when the test ends."""
+
+import os
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.desk import Desk
+
+MakeDesk = Callable[..., Desk]
+
+
+@pytest.fixture
+def make_desk(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MakeDesk]:
+    """``make_desk(size, speed)``: a shown window with its controller; what it opens with is up to the test."""
+    monkeypatch.setattr(os, "fsync", lambda handle: None)
+    made: list[Desk] = []
+
+    def build(**arguments: object) -> Desk:
+        made.append(Desk(qtbot, **arguments))  # type: ignore[arg-type]  # handed on as they are
+        return made[-1]
+
+    yield build
+    for desk in made:
+        desk.close()
+    QCoreApplication.sendPostedEvents(None, 0)
+
+
+@pytest.fixture
+def desk(make_desk: MakeDesk) -> Desk:
+    return make_desk()

@@ -1,0 +1,116 @@
+"""The window worked from a script: statuses, pictures, one line where an option cannot be followed."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from sueca_desktop.app.settings import MAX_DEAL_NUMBER, Speed
+from sueca_desktop.engine.record import load, replay
+from sueca_desktop.ui.checks import mistake
+from sueca_desktop.ui.options import MAX_DEAL, SPEEDS, WindowOptions
+from sueca_desktop.variants import discover
+
+BASE = ("--variant", "sueca-bandeira", "--speed", "instant")
+
+
+@pytest.fixture
+def home() -> Path:
+    """Where the program under test keeps its files."""
+    return Path(os.environ["HOME"])
+
+
+def start(*args: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-m", "sueca_desktop", *args]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
+
+
+def colours(picture: Path) -> int:
+    """How many colours stand on a grid over the picture."""
+    image = QImage(str(picture))
+    assert image.width() >= 1024
+    assert image.height() >= 600
+    return len({image.pixel(x, y) for x in range(4, image.width(), 16) for y in range(4, image.height(), 16)})
+
+
+def test_watched_deals_end_with_a_picture(tmp_path: Path, home: Path) -> None:
+    picture = tmp_path / "a.png"
+    done = start(*BASE, "--watch", "--deal", "7", "--deals", "2", "--screenshot", str(picture), "--quit")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert colours(picture) > 100
+    saved = max(home.rglob("*.sueca.json"), key=lambda path: path.stat().st_mtime)
+    table = replay(load(saved), discover())
+    assert len(table.deals) == 2
+    assert not table.in_progress
+
+
+def test_more_deals_than_a_match_has(home: Path) -> None:
+    done = start(*BASE, "--watch", "--deals", "8", "--quit")
+    assert (done.returncode, done.stderr) == (0, "")
+    tables = [replay(load(path), discover()) for path in home.rglob("*.sueca.json")]
+    assert any(table.standing.over for table in tables)
+
+
+def test_the_picture_is_taken_on_the_users_turn(tmp_path: Path, home: Path) -> None:
+    picture = tmp_path / "b.png"
+    done = start(*BASE, "--deal", "3", "--screenshot", str(picture), "--quit")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert colours(picture) > 100
+    (saved,) = home.rglob("current.sueca.json")
+    assert replay(load(saved), discover()).to_act() == 0
+
+
+def test_without_a_game_the_picture_is_of_the_start(tmp_path: Path) -> None:
+    picture = tmp_path / "c.png"
+    done = start("--screenshot", str(picture), "--quit")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert colours(picture) > 20
+
+
+def test_the_speed_of_a_script_is_not_remembered(home: Path) -> None:
+    assert start(*BASE, "--quit").returncode == 0
+    assert "instant" not in next(home.rglob("settings.ini")).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("--variant", "bridge"),
+        ("--deals", "3"),
+        ("--deal", "3"),
+        ("--watch",),
+        (*BASE, "--deals", "0"),
+        (*BASE, "--deal", "-1"),
+        (*BASE, "--deal", "10000000000000000000"),
+        ("--variant", "sueca-bandeira", "--speed", "warp"),
+        (*BASE, "--screenshot", "no/such/folder/a.png"),
+        (*BASE, "--screenshot", "."),
+        (*BASE, "--screenshot", ""),
+        (*BASE, "--nonsense"),
+    ],
+    ids=" ".join,
+)
+def test_a_bad_option_is_one_line_and_status_2(args: tuple[str, ...]) -> None:
+    done = start(*args, "--quit")
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert "Traceback" not in done.stderr
+
+
+def test_trying_out_a_picture_leaves_no_trace(tmp_path: Path) -> None:
+    fresh, old = tmp_path / "new.png", tmp_path / "old.png"
+    old.write_bytes(b"kept")
+    assert mistake(WindowOptions(screenshot=str(fresh))) is None
+    assert mistake(WindowOptions(screenshot=str(old))) is None
+    assert not fresh.exists()
+    assert old.read_bytes() == b"kept"
+
+
+def test_the_command_line_knows_the_speeds() -> None:
+    assert tuple(speed.value for speed in Speed) == SPEEDS
+    assert MAX_DEAL == MAX_DEAL_NUMBER
