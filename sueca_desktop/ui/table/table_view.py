@@ -316,6 +316,7 @@ class TableView(QWidget):
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
         elif event.type() == QEvent.Type.LanguageChange:
+            self._scene.art.retranslate()
             self._redraw()
         return super().event(event)
 
