@@ -13,6 +13,7 @@ from PySide6.QtSvg import QSvgRenderer
 from sueca_desktop.resources import asset
 from sueca_desktop.rules.cards import Card, Suit
 from sueca_desktop.ui.small_card import HEIGHT, WIDTH, Face, pixmap
+from sueca_desktop.ui.table.art import face_file
 from sueca_desktop.ui.table.geometry import ASPECT
 from sueca_desktop.ui.table.paper import Ink
 from sueca_desktop.ui.table.suits import suit_path
@@ -152,7 +153,7 @@ def card_pixmap(card: Card | None, width: float, ratio: float) -> QPixmap:
     result = blank(size, ratio)
     painter = QPainter(result)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _drawing(f"two/{card.code}" if card else "backs/azulejo").render(painter, QRectF(QPointF(0, 0), size))
+    _drawing(face_file("two", card) if card else "backs/azulejo").render(painter, QRectF(QPointF(0, 0), size))
     painter.end()
     return result
 

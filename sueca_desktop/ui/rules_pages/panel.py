@@ -183,6 +183,7 @@ class RulesPanel(QWidget):
         for one in self._page.sections:
             self.contents.appendRow(QStandardItem(one.heading))
         self.contents_list.setFixedWidth(self.contents_list.sizeHintForColumn(0) + 2 * UNIT)
+        self._mark_section(-1)
         self.open_section(section)
         self._search(self.search.field.text())
         self.page_shown.emit()

@@ -292,6 +292,7 @@ class TableView(QWidget):
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
         elif event.type() == QEvent.Type.LanguageChange:
+            self._scene.art.retranslate()
             self._redraw()
         elif event.type() == QEvent.Type.WindowDeactivate:
             self.show_last_trick(False)  # the key may be let go elsewhere
