@@ -7,19 +7,12 @@ from sueca_desktop.engine.phases.announcements import AnnouncementsPhase
 from sueca_desktop.engine.phases.tricks import TrickPhase
 from sueca_desktop.engine.phases.trumpmaking import TrumpMakingPhase
 from sueca_desktop.engine.variant import RuleSet, Variant
-from sueca_desktop.rules.actions import Play
 from sueca_desktop.rules.cards import Card, CardSet
 from sueca_desktop.rules.contract import contract_of
+from sueca_desktop.rules.counting import counts
 from sueca_desktop.rules.decks import KLABERJASS_DECK
 from sueca_desktop.rules.match import AloneInTheLead
-from sueca_desktop.rules.melds import (
-    BELLA,
-    announcements,
-    best_sequence,
-    follow_or_trump,
-    is_bella,
-    sequence_points,
-)
+from sueca_desktop.rules.melds import follow_or_trump, is_bella
 from sueca_desktop.rules.options import Options, OptionSpec
 from sueca_desktop.rules.scoring import DealScore, ScoreRule
 from sueca_desktop.rules.spec import Spec
@@ -45,16 +38,9 @@ def may_say_bella(deal: PublicDeal, seat: int, c: Card) -> bool:
 
 
 def totals(deal: PublicDeal) -> tuple[int, int]:
-    """Each seat's card points, last trick, sequence and bella."""
-    own = list(deal.taken_points())
-    own[deal.winner_of(deal.tricks[-1])] += LAST_TRICK
-    assert deal.trump is not None, "tricks were played"
-    best = best_sequence(announcements(SEATS, deal.dealer, deal.moves).sequences, deal.trump, elder(deal))
-    if best is not None:
-        own[best[0]] += sequence_points(best[1])
-    for move in deal.moves:
-        own[move.seat] += BELLA if isinstance(move.action, Play) and move.action.bella else 0
-    return own[0], own[1]
+    """Each seat's card points, last trick, sequence and bella, in a finished deal."""
+    first, second = (count.total for count in counts(deal))
+    return first, second
 
 
 def score(deal: PublicDeal, stake: int) -> DealScore:
