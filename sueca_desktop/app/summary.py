@@ -21,7 +21,8 @@ from sueca_desktop.rules.view import Observation
 class DealRow:
     """One deal of the match, as everybody has seen it. ``number``: from 1. ``score``: None while it is being played.
     ``totals``: game points a seat after the deal (before it, while it is being played). ``contract``: None where there
-    is none (yet). ``counts``: what each seat's points consist of, once tricks have been played; empty before.
+    is none (yet). ``counts``: what each seat's points consist of,
+    once tricks have been played; empty before, and where cards alone count.
     """
 
     number: int
@@ -85,7 +86,7 @@ def summary_of(table: Table) -> MatchSummary:
 def _row(table: Table, number: int, played: PlayedDeal) -> DealRow:
     deal, score = played.state.public, played.state.score
     after = played.before if score is None else table.rules.match.after(played.before, score)
-    counted = counts(deal) if deal.tricks else ()
+    counted = counts(deal) if deal.tricks and deal.spec.last_trick else ()
     return DealRow(number, deal.dealer, score, after.totals, deal.trump, contract_of(deal), counted)
 
 

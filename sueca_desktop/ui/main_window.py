@@ -14,6 +14,7 @@ from sueca_desktop.ui.languages import Languages
 from sueca_desktop.ui.panels.docks import WIDTH, Docks
 from sueca_desktop.ui.panels.overlay import Overlay
 from sueca_desktop.ui.panels.status import MessagePlate, StatusPlate
+from sueca_desktop.ui.prompts.host import PromptHost
 from sueca_desktop.ui.rules_pages.places import RulesDock
 from sueca_desktop.ui.table.table_view import TableView
 from sueca_desktop.ui.text.window import Word, say
@@ -35,6 +36,7 @@ class Stage(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.table = TableView(self, theme=theme)
+        self.prompts = PromptHost(self.table, theme=theme)
         self.overlay = Overlay(self, theme)
         self.message = MessagePlate(self)
         self.setMinimumSize(self.table.minimumSize())
@@ -82,7 +84,8 @@ class MainWindow(QMainWindow):
 
     def _build_stage(self) -> None:
         stage = Stage(self.theme)
-        self.table, self.overlay, self.message = stage.table, stage.overlay, stage.message
+        self.table, self.prompts = stage.table, stage.prompts
+        self.overlay, self.message = stage.overlay, stage.message
         self.setCentralWidget(stage)
 
     def _add_dock(self, dock: QDockWidget, keys: str) -> QAction:
@@ -137,7 +140,7 @@ class MainWindow(QMainWindow):
         self._dress_app()
         self.do.themes[self._preferences.theme].setChecked(True)
         self.do.set_theme(self.theme, zip(self._toggles, ("score", "tricks", "rules"), strict=True))
-        for part in (self.table, self.overlay, self.docks, self.rules, self.status):
+        for part in (self.table, self.prompts, self.overlay, self.docks, self.rules, self.status):
             part.set_theme(self.theme)
         self.themed.emit(self.theme)
 

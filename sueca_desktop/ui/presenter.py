@@ -9,10 +9,13 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from sueca_desktop import __version__
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.app.notices import Notice
+from sueca_desktop.app.preparing import Preparation, PreparationKind
 from sueca_desktop.app.settings import GameSettings, Preferences, Speed
 from sueca_desktop.app.summary import DealResult, ShownStep
 from sueca_desktop.rules.actions import Accuse
+from sueca_desktop.rules.events import CardPlayed
 from sueca_desktop.rules.refusals import Refused
+from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.main_window import MainWindow
@@ -29,6 +32,9 @@ from sueca_desktop.variants import discover
 USUAL_VARIANT = "sueca-bandeira"
 WATCH_PAUSES = {Speed.INSTANT: 0, Speed.FAST: 3000, Speed.NORMAL: 6000, Speed.SLOW: 10000}
 """Milliseconds that a result stays when nobody plays."""
+
+
+_PREPARING = {PreparationKind.CUT: Word.YOU_CUT, PreparationKind.STYLE: Word.YOU_DEAL}
 
 
 class Presenter(QObject):
@@ -53,6 +59,8 @@ class Presenter(QObject):
     def _connect_game(self) -> None:
         game = self._controller
         self._window.table.bind(game)
+        self._window.prompts.bind(game)
+        game.preparing.connect(self._on_preparing)
         game.dealt.connect(self._on_dealt)
         game.stepped.connect(self._on_stepped)
         game.user_turn.connect(self._on_user_turn)
@@ -83,7 +91,7 @@ class Presenter(QObject):
     def ask_new_game(self) -> None:
         """Ask what to play; a game in progress waits behind the page."""
         self._pause.stop()
-        usual = GameSettings(USUAL_VARIANT, computer.default_players())
+        usual = GameSettings(USUAL_VARIANT, computer.default_players(discover()[USUAL_VARIANT].seats))
         self._show_start(self._controller.settings or self._preferences.last_game or usual)
 
     def _show_start(self, last: GameSettings) -> None:
@@ -102,20 +110,33 @@ class Presenter(QObject):
 
     # ---- what the game says
 
+    def _on_preparing(self, preparation: Preparation) -> None:
+        """The pack is shuffled and the user must cut it, or say how it is dealt: the old deal is cleared away."""
+        self._put_result_away()
+        self._window.table.clear()
+        self._show_tricks(None)
+        self._show_state(self._controller.observation)
+
     def _on_dealt(self, observation: Observation) -> None:
+        self._put_result_away()
+        self._show_state(observation)
+
+    def _put_result_away(self) -> None:
         self._result, self._covered = None, None
         self._pause.stop()
         if isinstance(self._window.overlay.panel, ResultPanel):
             self._window.overlay.close_panel()
         self._window.docks.sheet_model.show(self._controller.summary)
-        self._show_state(observation)
 
     def _on_stepped(self, step: ShownStep) -> None:
-        """The lists show what the table has shown: the state before this step."""
+        """The lists show what the table has shown: the state before this step; what is only said is known at once."""
         self._show_tricks(step.before)
         self._show_state(step.after)
+        if not any(isinstance(event, CardPlayed) for event in step.events):
+            self._window.docks.sheet_model.show(self._controller.summary)
 
     def _on_user_turn(self, observation: Observation) -> None:
+        self._window.docks.sheet_model.show(self._controller.summary)
         self._show_tricks(observation)
         self._show_state(observation)
 
@@ -184,6 +205,10 @@ class Presenter(QObject):
         do[Do.RESULT].setEnabled(over)
         do[Do.LAST_TRICK].setEnabled(observation is not None and bool(observation.deal.tricks))
         do[Do.ACCUSE].setVisible(observation is not None and observation.deal.spec.renounce_allowed and not over)
+        preparation = self._controller.preparation
+        if preparation is not None:
+            self._window.status.show_state(say(_PREPARING[preparation.kind]), None, urgent=True)
+            return
         if observation is None:
             self._window.status.show_state(say(Word.NO_GAME), None)
             return
@@ -202,7 +227,8 @@ class Presenter(QObject):
             return say(Word.DEAL_OVER)
         if observation.my_turn and not self._watched():
             return say(Word.YOUR_TURN)
-        return say(Word.TURN_OF).format(name=seats.shown(self._players()[observation.to_act], 16))
+        turn = Word.TURN_OF if observation.deal.phase is PhaseName.TRICKS else Word.TURN_TO_SPEAK
+        return say(turn).format(name=seats.shown(self._players()[observation.to_act], 16))
 
     def _show_result(self) -> None:
         observation = self._controller.observation

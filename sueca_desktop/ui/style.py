@@ -80,7 +80,7 @@ QAbstractItemView { background: $paper; color: $ink; border: none; outline: none
 QTableView { gridline-color: $line; alternate-background-color: $paper_alt; }
 QHeaderView { background: $paper; border: none; }
 QHeaderView::section { background: $paper; color: $ink_soft; border: none; border-bottom: 2px solid $gold;
-  padding: 4px 6px; font-weight: bold; font-size: ${small}pt; }
+  padding: 4px 2px; font-weight: bold; font-size: ${small}pt; }
 QScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget#scrolled { background: transparent; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
@@ -168,4 +168,11 @@ def serif_font(points: float, *, bold: bool = True) -> QFont:
     font.setFamilies(SERIF)
     font.setPointSizeF(points)
     font.setBold(bold)
+    return font
+
+
+def plain_font(points: float) -> QFont:
+    """The app's own face in another size."""
+    font = QFont(QApplication.font())
+    font.setPointSizeF(points)
     return font

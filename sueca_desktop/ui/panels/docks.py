@@ -13,13 +13,15 @@ from PySide6.QtWidgets import (
     QLabel,
     QListView,
     QSizePolicy,
+    QStyledItemDelegate,
     QTableView,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from sueca_desktop.ui.models.score_sheet import SIDES, Column, ScoreSheetModel
+from sueca_desktop.ui.models.score_sheet import ScoreSheetModel
+from sueca_desktop.ui.models.sheet_columns import Kind
 from sueca_desktop.ui.models.trick_log import TrickLogModel
 from sueca_desktop.ui.panels.tally import TallyDelegate
 from sueca_desktop.ui.panels.trick_delegate import TrickDelegate, TrickHeader
@@ -27,7 +29,8 @@ from sueca_desktop.ui.text.window import Word, plain, say
 from sueca_desktop.ui.theme import Theme
 from sueca_desktop.ui.worded import worded
 
-_WIDTHS = {Column.DEAL: 42, Column.DEALER: 60, Column.CARD_POINTS: 70, Column.SIDE_0: 68, Column.SIDE_1: 68}
+_ROW, _TALL_ROW = 34, 48
+"""Heights of a row of one line and of two."""
 WIDTH = 396
 """Of a dock that has not been resized."""
 
@@ -55,8 +58,7 @@ class SheetView(QTableView):
         super().__init__()
         self.setModel(model)
         self.tally = TallyDelegate(theme)
-        for side in SIDES:
-            self.setItemDelegateForColumn(side, self.tally)
+        self._plain = QStyledItemDelegate(self)
         worded(self, lambda: self.setAccessibleName(say(Word.SCORE_SHEET)))
         self.setAlternatingRowColors(True)
         self.setShowGrid(False)
@@ -65,8 +67,10 @@ class SheetView(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(34)
+        self._model = model
         self._dress_header()
+        self._fit_columns()
+        model.modelReset.connect(self._fit_columns)
         model.rowsInserted.connect(self.scrollToBottom)
 
     def _dress_header(self) -> None:
@@ -77,9 +81,19 @@ class SheetView(QTableView):
         header.setHighlightSections(False)
         header.setMinimumSectionSize(36)
         header.setMinimumHeight(48)
-        for column, width in _WIDTHS.items():
-            self.setColumnWidth(column, width)
-        header.setSectionResizeMode(Column.RULE, QHeaderView.ResizeMode.Stretch)
+
+    def _fit_columns(self) -> None:
+        """Widths, delegates and row heights for the columns of another game."""
+        columns = self._model.columns
+        for i, column in enumerate(columns):
+            stretch = column.width == 0
+            mode = QHeaderView.ResizeMode.Stretch if stretch else QHeaderView.ResizeMode.Interactive
+            self.horizontalHeader().setSectionResizeMode(i, mode)
+            if not stretch:
+                self.setColumnWidth(i, column.width)
+            self.setItemDelegateForColumn(i, self.tally if column.writing else self._plain)
+        tall = any(column.kind in (Kind.PLAYER, Kind.CONTRACT) for column in columns)
+        self.verticalHeader().setDefaultSectionSize(_TALL_ROW if tall else _ROW)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

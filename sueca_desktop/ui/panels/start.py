@@ -188,7 +188,7 @@ class StartPanel(Panel):
     def settings(self) -> GameSettings:
         """What is chosen; an empty name is the default one."""
         id_ = list(self._variants)[self._buttons.checkedId()]
-        names = zip(self._fields, computer.default_players(), strict=True)
+        names = zip(self._fields, computer.default_players(4), strict=True)
         return GameSettings(
             variant=id_,
             players=tuple(field.text().strip() or default for field, default in names),

@@ -23,10 +23,12 @@ def _fan(place: Place) -> QRectF:
 
 
 def prompt_room(layout: TableLayout) -> QRectF:
-    """The middle of the felt: under what lies at the top, over one's hand, between the plates at the sides."""
+    """The middle of the felt: under what lies at the top, over one's hand, between what lies at the sides."""
     gap, inner = GAP * layout.unit, _inner(layout)
     hand = min((pose.bounds().top() for pose in layout.hand), default=layout.size.height() - HAND_TOP * layout.unit)
     inner.setBottom(hand - LIFT * layout.unit)
+    if layout.stock is not None:
+        inner.setLeft(union([pose.bounds() for pose in layout.stock]).right() + 2 * gap)
     for place in layout.seats[1:]:
         match place.edge:
             case Edge.TOP:

@@ -66,6 +66,7 @@ _SEATS = (
     QT_TRANSLATE_NOOP("Names", "Rui"),
     QT_TRANSLATE_NOOP("Names", "Inês"),
     QT_TRANSLATE_NOOP("Names", "Zé"),
+    QT_TRANSLATE_NOOP("Names", "Marta"),
 )
 
 
@@ -92,7 +93,7 @@ def notice(of: Notice, player: str) -> str:
     return QCoreApplication.translate("Notice", text).format(detail=of.detail, player=player)
 
 
-def default_players(*, watched: bool = False) -> tuple[str, ...]:
-    """The names by seat, until the user gives others; ``watched``: the user holds no seat."""
-    you, *others = (QCoreApplication.translate("Names", name) for name in _SEATS)
+def default_players(seats: int, *, watched: bool = False) -> tuple[str, ...]:
+    """The names by seat (five at most), until the user gives others; ``watched``: the user holds no seat."""
+    you, *others = (QCoreApplication.translate("Names", name) for name in _SEATS[:seats])
     return (QCoreApplication.translate("Names", "Ana") if watched else you, *others)
