@@ -22,7 +22,7 @@ from sueca_desktop.app.open_game import OpenGame
 from sueca_desktop.app.paths import data_dir
 from sueca_desktop.app.preparing import Preparation, PreparationKind
 from sueca_desktop.app.settings import GameSettings
-from sueca_desktop.app.summary import ShownStep, result_of
+from sueca_desktop.app.summary import LeftGame, ShownStep, result_of, summary_of
 from sueca_desktop.app.thinker import STALL_MS, Answer, Thinker
 from sueca_desktop.app.worker import Players
 from sueca_desktop.engine.dealing import DealStyle
@@ -69,6 +69,7 @@ class Controller(OpenGame):
         self._go = QTimer(self, singleShot=True, interval=0)
         self._go.timeout.connect(self._go_on)
         self._due: Move | None = None
+        self._saved: Game | None = None
         self._shown = False
         self._said = False
         self._preparation: Preparation | None = None
@@ -104,7 +105,7 @@ class Controller(OpenGame):
         if self._closed:
             return False
         self._warn_of_another_window()
-        game = self._game or self._autosave.load()
+        game = self._left_game()
         if game is None:
             return False
         if game.table.deals:
@@ -112,6 +113,11 @@ class Controller(OpenGame):
         else:
             self._deal(game)
         return True
+
+    def left(self) -> LeftGame | None:
+        """The game that :meth:`resume` would take up; None where there is none that can be read."""
+        game = None if self._closed else self._left_game()
+        return LeftGame(game.settings, summary_of(game.table)) if game else None
 
     @Slot()
     def next_deal(self) -> None:
@@ -203,6 +209,12 @@ class Controller(OpenGame):
         self._preparation = asked
         self._autosave.save(game)
         self.preparing.emit(asked)
+
+    def _left_game(self) -> Game | None:
+        """The open game, else the saved one, which is read once."""
+        if self._game is None and self._saved is None:
+            self._saved = self._autosave.load()
+        return self._game or self._saved
 
     def _prepared(self, kind: PreparationKind) -> Game:
         if self._game is None or self._closed or self._preparation is None or self._preparation.kind is not kind:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.engine.dealing import Pack
 from sueca_desktop.engine.table import PlayedDeal, Table
 from sueca_desktop.rules.cards import Suit
@@ -44,6 +45,14 @@ class MatchSummary:
     players: tuple[str, ...]
     rows: tuple[DealRow, ...]
     standing: Standing
+
+
+@dataclass(frozen=True, slots=True)
+class LeftGame:
+    """A game that can be taken up again: how it was begun, and how it stands."""
+
+    settings: GameSettings
+    summary: MatchSummary
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,20 +84,39 @@ class Presenter(QObject):
     # ---- beginning
 
     def open(self) -> None:
-        """What the app opens with: the game that was left, else the start page."""
-        if not (self._controller.can_resume() and self._controller.resume()):
-            self.ask_new_game()
+        """What the app opens with: the start page, the game that was left highlighted if there is one."""
+        self._ask(resume=True)
 
     def ask_new_game(self) -> None:
         """Ask what to play; a game in progress waits behind the page."""
+        self._ask(resume=False)
+
+    def _ask(self, *, resume: bool) -> None:
         self._pause.stop()
         usual = GameSettings(USUAL_VARIANT, computer.default_players(discover()[USUAL_VARIANT].seats))
-        self._show_start(self._controller.settings or self._preferences.last_game or usual)
+        self._show_start(self._controller.settings or self._preferences.last_game or usual, resume=resume)
 
-    def _show_start(self, last: GameSettings) -> None:
-        panel = StartPanel(discover(), last, can_close=self._controller.settings is not None)
+    def _show_start(self, last: GameSettings, *, resume: bool = False) -> None:
+        left = self._controller.left()
+        panel = StartPanel(
+            discover(),
+            last,
+            self._window.theme,
+            left=None if left and left.summary.standing.over else left,
+            resume=resume,
+            can_close=self._controller.settings is not None,
+        )
         panel.chosen.connect(self._begin_chosen)
+        panel.resumed.connect(self._resume)
+        panel.rules_asked.connect(self._show_how_to_play)
         self._window.overlay.show_panel(panel)
+
+    def _resume(self) -> None:
+        """Back to the open game, or on with the saved one."""
+        if self._controller.settings is None:
+            self._controller.resume()
+        if isinstance(self._window.overlay.panel, StartPanel):  # a deal that was over has shown its result
+            self._window.overlay.close_panel()
 
     def _begin_chosen(self, settings: GameSettings) -> None:
         self._preferences.last_game = settings
@@ -171,7 +190,7 @@ class Presenter(QObject):
         self._show_state(self._controller.observation)
         match self._window.overlay.panel:
             case StartPanel() as panel:
-                self._show_start(panel.settings())
+                self._show_start(panel.settings(), resume=panel.tile.left is not None)
             case ResultPanel():
                 self._show_result()
             case KeysPage():
@@ -183,7 +202,7 @@ class Presenter(QObject):
 
     def _on_themed(self) -> None:
         panel = self._window.overlay.panel
-        if isinstance(panel, HowToPlayPage):
+        if isinstance(panel, StartPanel | HowToPlayPage):
             panel.set_theme(self._window.theme)
         if isinstance(panel, ResultPanel):
             self._show_result()
@@ -246,12 +265,13 @@ class Presenter(QObject):
         """The rules over the table; a start page that they cover comes back as it was left."""
         start = self._window.overlay.panel
         chosen = start.settings() if isinstance(start, StartPanel) else None
+        resume = isinstance(start, StartPanel) and start.tile.left is not None
         settings = chosen or self._controller.settings
         game = Game(settings.variant, settings.options) if settings else None
         page = HowToPlayPage(discover(), self._window.theme, game)
         self._window.overlay.show_panel(page)
         if chosen is not None:
-            page.closed.connect(lambda: self._show_start(chosen))
+            page.closed.connect(lambda: self._show_start(chosen, resume=resume))
 
     def _show_about(self) -> None:
         self._show_page(AboutPage(__version__))

@@ -40,6 +40,9 @@ class Panel(QWidget):
             self.relaid.emit()
         return super().event(event)
 
+    def fit(self, room: QSize) -> None:
+        """Told, before it is measured, how much room there is."""
+
     def first_focus(self) -> QWidget | None:
         """What has the focus when the panel opens."""
         return None
@@ -136,6 +139,7 @@ class Overlay(QWidget):
         if self._panel is None:
             return
         room = self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        self._panel.fit(room.size())
         width = min(max(self._panel.width_wanted, round(room.width() * self._panel.share)), room.width())
         layout = self._panel.column
         needed = (

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 
 from PySide6.QtCore import QCoreApplication
 
+from sueca_desktop.app.summary import MatchSummary
 from sueca_desktop.resources import package_file
 from sueca_desktop.rules.options import OptionValue
-from sueca_desktop.ui.text import language
+from sueca_desktop.ui.text import language, seats
 from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
+from sueca_desktop.ui.text.window import Word, say
 
 _OPTIONS = {
     "target": QT_TRANSLATE_NOOP("Options", "The match goes to"),
@@ -31,8 +33,8 @@ _VALUES: dict[tuple[str, OptionValue], str] = {
     ("renounce", "allowed"): QT_TRANSLATE_NOOP("Options", "Possible; opponents may accuse"),
     ("end", "points"): QT_TRANSLATE_NOOP("Options", "By points"),
     ("end", "hands"): QT_TRANSLATE_NOOP("Options", "By number of deals"),
-    ("exchange", "any-trump"): QT_TRANSLATE_NOOP("Options", "Whatever suit is trump"),
-    ("exchange", "turned-suit"): QT_TRANSLATE_NOOP("Options", "Only if the turned suit is trump"),
+    ("exchange", "any-trump"): QT_TRANSLATE_NOOP("Options", "Any trump suit"),
+    ("exchange", "turned-suit"): QT_TRANSLATE_NOOP("Options", "Only the turned suit"),
     ("equal-sequence", "trump-then-elder"): QT_TRANSLATE_NOOP("Options", "The one in trumps, else elder's"),
 }
 
@@ -57,9 +59,44 @@ def difference(variant: str) -> str:
     return _of(variant)["tagline"]
 
 
+def players(variant: str) -> str:
+    """How many play, and with whom."""
+    return _of(variant)["players"]
+
+
+def duration(variant: str) -> str:
+    """How long it takes."""
+    return _of(variant)["length"]
+
+
 def length(variant: str) -> str:
     """Players and how long it takes."""
-    return f"{_of(variant)['players']} · {_of(variant)['length']}"
+    return f"{players(variant)} · {duration(variant)}"
+
+
+def in_order(variants: Iterable[str]) -> tuple[str, ...]:
+    """Rule sets as they are offered: in the order of the catalogue."""
+    order = list(_catalogue(language.code()))
+    return tuple(sorted(variants, key=order.index))
+
+
+def score(summary: MatchSummary) -> str:
+    """How a match stands: ``You & Inês 2 : 1 Rui & Zé``, or every player's total."""
+    totals, players = summary.standing.totals, summary.players
+    if len(summary.spec.sides) == 2:
+        (first, second), pair = summary.spec.sides, seats.pair
+        points = f"{language.number(totals[first[0]])} : {language.number(totals[second[0]])}"
+        return f"{pair(players, first)}  {points}  {pair(players, second)}"
+    return " · ".join(f"{seats.shown(name)} {language.number(t)}" for name, t in zip(players, totals, strict=True))
+
+
+def standing(summary: MatchSummary) -> tuple[str, str]:
+    """How a match stands, and which deal it is at."""
+    rows = summary.rows
+    if not rows or rows[-1].score is not None:
+        return score(summary), say(Word.RESUME_NEXT).format(number=len(rows) + 1)
+    deal = say(Word.RESUME_DEAL).format(number=rows[-1].number, name=seats.shown(summary.players[rows[-1].dealer]))
+    return score(summary), deal
 
 
 def option(option_name: str) -> str:
