@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.engine.dealing import Pack
+from sueca_desktop.engine.phases.trumpmaking import drawn
 from sueca_desktop.engine.table import PlayedDeal, Table
 from sueca_desktop.rules.cards import Suit
 from sueca_desktop.rules.contract import Contract, contract_of
@@ -67,14 +68,17 @@ class ShownStep:
 @dataclass(frozen=True, slots=True)
 class DealResult:
     """A finished deal, face up. ``hands``: each seat's cards as dealt, in the order received. ``tricks``: the full
-    ones, fewer than all after an accusation. ``stock``: the cards left after the turned one, in order.
+    ones, fewer than all after an accusation. ``drawn``: what each seat got later, empty where nothing was. ``stock``:
+    the cards that stayed undealt after the turned one, in order. ``next_dealer``: who deals next, None after the match.
     """
 
     summary: MatchSummary
     score: DealScore
     hands: tuple[Pack, ...]
     tricks: tuple[Trick, ...]
+    drawn: tuple[Pack, ...] = ()
     stock: Pack = ()
+    next_dealer: int | None = None
 
     @property
     def row(self) -> DealRow:
@@ -108,4 +112,12 @@ def result_of(table: Table) -> DealResult:
     state = table.state
     if state.score is None:
         raise ValueError("the deal is not over")
-    return DealResult(summary_of(table), state.score, state.layout.hands, state.public.tricks, state.layout.stock)
+    packets: tuple[Pack, ...] = ()
+    stock = state.layout.stock
+    if stock and state.public.trump is not None:
+        packets = drawn(state.public, stock)
+        stock = stock[sum(len(packet) for packet in packets) :]
+    next_dealer = None if table.standing.over else table.next_dealer
+    return DealResult(
+        summary_of(table), state.score, state.layout.hands, state.public.tricks, packets, stock, next_dealer
+    )

@@ -63,7 +63,7 @@ QPushButton:disabled { color: $ink_soft; }
 QPushButton[role="primary"] { background: $accent; color: $on_accent; border-color: $accent; font-weight: bold; }
 QPushButton[role="primary"]:hover { background: $accent_hover; }
 QPushButton[role="primary"]:focus { border-color: $focus; }
-QPushButton[role="choice"] { padding: 3px 12px; }
+QPushButton[role="choice"] { padding: 3px 9px; }
 QPushButton[role="choice"]:checked { background: $accent; border-color: $accent; color: $on_accent; }
 QPushButton[role="choice"]:focus { border-color: $focus; }
 QPushButton[role="variant"] { text-align: left; padding: 0; border-radius: 10px; }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from sueca_desktop.engine.dealing import Pack
 from sueca_desktop.engine.state import DealState, Step
 from sueca_desktop.rules.actions import Action, Move, Name, Take
 from sueca_desktop.rules.cards import CardSet, Suit
@@ -55,13 +56,18 @@ def _turned_suit(deal: PublicDeal) -> Suit:
     return deal.turned.suit
 
 
+def drawn(deal: PublicDeal, stock: Pack) -> tuple[Pack, ...]:
+    """What each seat gets from the top of the stock once trump is made: a packet each, elder first."""
+    packets: list[Pack] = [()] * deal.spec.seats
+    for i in range(deal.spec.seats):
+        packets[(deal.dealer + 1 + i) % deal.spec.seats] = stock[i * PACKET : (i + 1) * PACKET]
+    return tuple(packets)
+
+
 def _made(state: DealState, seat: int, suit: Suit) -> Step:
     """Trump is made: three more cards each, elder first, and the bottom card of the stock shown."""
     deal, stock = state.public, state.layout.stock
-    hands = list(state.hands)
-    for i in range(deal.spec.seats):
-        receiver = (deal.dealer + 1 + i) % deal.spec.seats
-        hands[receiver] |= CardSet.of(stock[i * PACKET : (i + 1) * PACKET])
+    hands = tuple(h | CardSet.of(packet) for h, packet in zip(state.hands, drawn(deal, stock), strict=True))
     sizes = tuple(len(hand) for hand in hands)
     public = replace(deal, trump=suit, hand_sizes=sizes, exposed=stock[-1])
-    return Step(replace(state, public=public, hands=tuple(hands)), (TrumpMade(seat, suit),))
+    return Step(replace(state, public=public, hands=hands), (TrumpMade(seat, suit),))

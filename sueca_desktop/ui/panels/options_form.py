@@ -22,6 +22,7 @@ class OptionsForm(QWidget):
         self.groups: dict[str, QButtonGroup] = {}
         """The buttons of each option that can be chosen, by its name; their ids are places in its values."""
         grid = QGridLayout(self)
+        self._grid = grid
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(UNIT)
         grid.setHorizontalSpacing(2 * UNIT)
@@ -51,6 +52,10 @@ class OptionsForm(QWidget):
             if spec.values[group.checkedId()] not in allowed:
                 fallback = spec.default if spec.default in allowed else allowed[0]
                 group.button(spec.values.index(fallback)).setChecked(True)
+
+    def needed(self, width: int) -> int:
+        """The height of all options in ``width`` pixels."""
+        return self._grid.heightForWidth(width) if self.groups else 0
 
     def values(self) -> dict[str, OptionValue]:
         """What is chosen, every option."""

@@ -26,8 +26,8 @@ from sueca_desktop.ui.theme import TYPE, UNIT, Theme
 _USUAL = QSize(1180, 700)
 """Room in which text has its usual size."""
 _LARGEST = 1.45
-_LIST = 270
-"""Pixels that the list must have."""
+_LIST, _LEAST_PICTURE, _BORDERS = 270, 110, 10
+"""Pixels: of the list's width at least, of the large picture's height at least, of the frame in all."""
 _TEXT = "{kind} {{ font-size: {size:g}pt; }}"
 
 
@@ -81,9 +81,8 @@ class StartPanel(Panel):
         self.column.addWidget(rule())
         sides = QHBoxLayout()
         sides.setSpacing(3 * UNIT)
-        self.list.setMinimumWidth(_LIST)
-        sides.addWidget(self.list, 10, Qt.AlignmentFlag.AlignTop)
-        sides.addLayout(self._details(), 13)
+        sides.addWidget(self.list, 0, Qt.AlignmentFlag.AlignTop)
+        sides.addLayout(self._details(), 1)
         self.column.addLayout(sides)
         self.column.addStretch(1)
         self._add_buttons()
@@ -215,25 +214,22 @@ class StartPanel(Panel):
         scale = min(_LARGEST, max(1.0, min(room.width() / _USUAL.width(), room.height() / _USUAL.height())))
         self._write(scale)
         self._align()
-        high = room.height() - self.foot.sizeHint().height() - round(84 * scale)
-        self.list.fit(high, scale)
-        self._picture.setFixedHeight(0)
-        self._picture.hide()
-        spare = high - self._details_height(room)
-        if spare > 110:
-            self._picture.setFixedHeight(min(spare - UNIT, round(300 * scale)))
-            self._picture.show()
+        wide = min(room.width(), max(self.width_wanted, round(room.width() * self.share))) - 6 * UNIT - _BORDERS
+        high = room.height() - self.foot.sizeHint().height() - round(50 * scale) - 4 * UNIT
+        list_width = max(_LIST, round(wide * 0.34))
+        self.list.fit(QSize(list_width, high), scale)
+        spare = high - self._details_height(wide - list_width - 3 * UNIT)
+        self._picture.setFixedHeight(max(0, min(spare - UNIT, round(300 * scale))))
+        self._picture.setVisible(spare > _LEAST_PICTURE)
 
-    def _details_height(self, room: QSize) -> int:
+    def _details_height(self, width: int) -> int:
         """Pixels that the words and the form need: the largest form, so that nothing moves from game to game."""
-        forms = max(form.sizeHint().height() for form in self._forms.values())
+        inside = width - 4 * UNIT
+        forms = max(form.needed(inside) for form in self._forms.values())
         level, names = self._start.sizeHint().height(), self.names.sizeHint().height()
-        words = (
-            self._title.sizeHint().height()
-            + self._length.sizeHint().height()
-            + 2 * self._tagline.fontMetrics().height()
-        )
-        return words + forms + level + names + 8 * UNIT
+        words = self._title.sizeHint().height() + self._length.sizeHint().height()
+        tagline = 2 * self._tagline.fontMetrics().height()
+        return words + tagline + forms + level + names + 8 * UNIT
 
     def _write(self, scale: float) -> None:
         if scale == getattr(self, "_scale", 1.0):

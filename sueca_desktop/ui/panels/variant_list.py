@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from sueca_desktop.engine.variant import RuleSet
@@ -13,8 +13,9 @@ from sueca_desktop.ui.style import plain_font, serif_font
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import RADIUS, TYPE, Theme
 
-LEAST_ROW, MOST_ROW = 50, 128
-"""Heights of a row, in pixels."""
+LEAST_ROW, _ROW = 50, 80
+"""Heights of a row, in pixels: the least, and what it likes with text of the usual size."""
+_WRAPPED = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 _GAP = 6
 _PAD = 6.0
 
@@ -61,25 +62,23 @@ class VariantDelegate(QStyledItemDelegate):
         return self._pictures[key]
 
     def _words(self, painter: QPainter, place: QRectF, tile: Tile) -> None:
-        title = serif_font(TYPE.strong * self.scale)
+        """The title, in two lines if it must be, and as many of the others as there is room for."""
+        title, small = serif_font(TYPE.strong * self.scale), plain_font(TYPE.small * self.scale)
         if QFontMetricsF(title).horizontalAdvance(tile.title) > place.width():
-            title = serif_font(TYPE.body * self.scale)
-        fonts = [title, *(plain_font(TYPE.small * self.scale) for _ in tile.lines)]
-        heights = [QFontMetricsF(font).lineSpacing() for font in fonts]
-        while len(heights) > 1 and sum(heights) > place.height() + 2:
-            heights.pop()
-        top = place.center().y() - sum(heights) / 2
-        inks = [self.theme.ink] + [self.theme.ink_soft] * len(tile.lines)
-        for text, font, ink, height in zip((tile.title, *tile.lines), fonts, inks, heights, strict=False):
-            self._line(painter, QRectF(place.left(), top, place.width(), height), text, font, ink)
-            top += height
-
-    @staticmethod
-    def _line(painter: QPainter, rect: QRectF, text: str, font: QFont, ink: str) -> None:
-        painter.setFont(font)
-        painter.setPen(QColor(ink))
-        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(rect.width()))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+            title = serif_font((TYPE.body + 0.5) * self.scale)
+        wrapped = QFontMetricsF(title).boundingRect(place, _WRAPPED, tile.title).height()
+        line = QFontMetricsF(small).lineSpacing()
+        count = max(0, min(len(tile.lines), int((place.height() + 3 - wrapped) / line)))
+        top = place.center().y() - (wrapped + count * line) / 2
+        painter.setFont(title)
+        painter.setPen(QColor(self.theme.ink))
+        painter.drawText(QRectF(place.left(), top, place.width(), wrapped), _WRAPPED, tile.title)
+        painter.setFont(small)
+        painter.setPen(QColor(self.theme.ink_soft))
+        for i, text in enumerate(tile.lines[:count]):
+            shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(place.width()))
+            rect = QRectF(place.left(), top + wrapped + i * line, place.width(), line)
+            painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         return QSize(round(self.height * WIDE) + 120, self.height)
@@ -100,14 +99,12 @@ class VariantList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
 
-    def fit(self, room: int, scale: float) -> None:
-        """Rows as high as ``room`` pixels allow, text ``scale`` times as large."""
+    def fit(self, room: QSize, scale: float) -> None:
+        """As wide as ``room``; rows as high as it allows, text ``scale`` times as large."""
         rows = max(1, self.model().rowCount())
-        self.delegate.height = max(
-            LEAST_ROW, min(round(MOST_ROW * min(scale, 1.0 + scale / 3)), room // rows, 76 if scale <= 1 else MOST_ROW)
-        )
+        self.delegate.height = max(LEAST_ROW, min(round(_ROW * scale), room.height() // rows))
         self.delegate.scale = scale
-        self.setFixedHeight(min(room, rows * self.delegate.height + 2))
+        self.setFixedSize(room.width(), min(room.height(), rows * self.delegate.height + 2))
         self.scheduleDelayedItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
