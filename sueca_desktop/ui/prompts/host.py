@@ -285,14 +285,18 @@ class PromptHost(QWidget):
         """The table has got the focus, but not from the tab key: it is where it was in the prompt."""
         by_tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if self.prompt is not None and isinstance(event, QFocusEvent) and event.reason() not in by_tab:
-            back = self.prompt.focusWidget() or self.prompt.first_focus()
+            before: QWidget | None = self.prompt.focusWidget()
+            back = self.prompt.first_focus() if before is None else before
             back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language: the question is put anew in its words."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self._observation is not None:
-            asking = self.prompt
+        if event.type() != QEvent.Type.LanguageChange or self._controller is None:
+            return
+        if self._observation is not None:
             self._show(self._observation)
-            if asking is not None and not isinstance(asking, BellaPrompt | CutPrompt | StylePrompt):
-                self._on_user_turn(self._observation)
+        if self._controller.preparation is not None:
+            self._on_preparing(self._controller.preparation)
+        elif self._observation is not None and self.prompt is not None and not isinstance(self.prompt, BellaPrompt):
+            self._on_user_turn(self._observation)

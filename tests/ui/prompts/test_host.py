@@ -1,9 +1,10 @@
 """When prompts come and go, who has the focus, and that nothing is answered by accident or twice."""
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sueca_desktop.engine.table import Table
@@ -138,9 +139,6 @@ def test_a_held_down_enter_presses_nothing(stage: MakeStage) -> None:
     one = stage(making())
     prompt = one.ask()
     assert isinstance(prompt, MakingPrompt)
-    from PySide6.QtGui import QKeyEvent
-    from PySide6.QtWidgets import QApplication
-
     held = QKeyEvent(QKeyEvent.Type.KeyPress, ENTER, Qt.KeyboardModifier.NoModifier, "\r", True)
     QApplication.sendEvent(prompt.leave, held)
     assert one.told == []
@@ -224,3 +222,15 @@ def test_another_size_and_other_colours_keep_the_question(stage: MakeStage, qtbo
     assert one.host.prompt is prompt
     one.key(ENTER, ENTER)
     assert one.told == [Bid(88)]
+
+
+def test_another_language_puts_the_question_anew(stage: MakeStage) -> None:
+    one = stage(making())
+    first = one.ask()
+    QApplication.sendEvent(one.host, QEvent(QEvent.Type.LanguageChange))
+    prompt = one.host.prompt
+    assert isinstance(prompt, MakingPrompt)
+    assert prompt is not first
+    assert prompt.leave.hasFocus()
+    one.key(ENTER)
+    assert one.told == [Pass()]

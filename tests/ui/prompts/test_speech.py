@@ -116,12 +116,12 @@ def step_both(one: Table, two: Table, avoid: tuple[Card, ...]) -> bool:
     return bool(both)
 
 
-@pytest.mark.parametrize(("holder", "other"), [(1, 2), (3, 1), (2, 4), (4, 3)])
+@pytest.mark.parametrize(("holder", "other"), [(1, 2), (4, 3)])
 def test_nothing_in_the_window_tells_the_holder_from_another(stage: MakeStage, holder: int, other: int) -> None:
     """Every text, tool tip and name for readers, and every pixel, in two worlds that only the holder tells apart."""
     one, two, card = swapped(holder, other)
     swap = next(c for c in one.observe(other).hand if c not in two.observe(other).hand)
-    first, second = stage(one), stage(two)
+    first, second = (stage(table, size=(900, 600)) for table in (one, two))
     seen = 0
     while True:
         for each in (first, second):
