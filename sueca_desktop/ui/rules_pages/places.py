@@ -15,6 +15,9 @@ from sueca_desktop.ui.rules_pages.panel import Game, RulesPanel
 from sueca_desktop.ui.text.window import Word
 from sueca_desktop.ui.theme import UNIT, Theme
 
+_LEAST = 340
+"""Pixels of width that the widest table needs in a dock."""
+
 
 class RulesDock(SheetDock):
     """The rules beside the table; each time it appears it opens at the phase of the game."""
@@ -22,6 +25,7 @@ class RulesDock(SheetDock):
     def __init__(self, variants: Mapping[str, Variant], theme: Theme) -> None:
         self.panel = RulesPanel(variants, theme)
         super().__init__("rules", Word.RULES, self.panel)
+        self.setMinimumWidth(_LEAST)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
