@@ -68,7 +68,7 @@ def _partner(observation: Observation, contract: Contract, company: Company) -> 
     if contract.partner is not None:
         return (say(Say.PARTNER).format(name=company.name(contract.partner)),)
     if contract.called in observation.hand:
-        return (say(Say.HOLDER_SPOKEN),)
+        return (say(Say.HOLDER),)
     return (say(Say.PARTNER_UNKNOWN),)
 
 
@@ -98,10 +98,13 @@ def _bella(deal: PublicDeal, company: Company) -> tuple[str, ...]:
 
 
 def _spoken(text: BadgeText) -> BadgeText:
+    """With all of it in words; what is short on paper is said in full."""
+    full = {Say.HOLDER: Say.HOLDER_SPOKEN, Say.PARTNER_UNKNOWN: Say.PARTNER_UNKNOWN_SPOKEN}
+    longer = {say(short): say(long) for short, long in full.items()}
     parts = [f"{text.title}: {text.strong}"]
     parts += [say(Say.TRUMP_IS).format(suit=suit_name(text.suit))] if text.suit else []
     parts += [say(Say.CALLED_SPOKEN).format(card=cards.card(text.called))] if text.called else []
-    spoken = ". ".join([*parts, *text.lines])
+    spoken = ". ".join([*parts, *(longer.get(words, words) for words in text.lines)])
     return BadgeText(text.title, text.strong, text.suit, text.called, text.lines, spoken)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
@@ -20,7 +22,7 @@ from sueca_desktop.ui.prompts.bubbles import SpeechBubbles
 from sueca_desktop.ui.prompts.cutting import CutPrompt, StylePrompt
 from sueca_desktop.ui.prompts.prompt import Prompt
 from sueca_desktop.ui.prompts.registry import forced, prompt_for
-from sueca_desktop.ui.prompts.room import badge_place, prompt_room
+from sueca_desktop.ui.prompts.room import badge_place, prompt_rooms
 from sueca_desktop.ui.prompts.sayings import saying, sayings
 from sueca_desktop.ui.table.announcing import announce
 from sueca_desktop.ui.table.layout import TableLayout, arrange
@@ -228,18 +230,29 @@ class PromptHost(QWidget):
         if self.prompt is None:
             return
         layout = self._layout()
-        room = prompt_room(layout)
-        box = self._try(self.prompt, self._ink(layout, SCALES[0]), room)
-        for scale in SCALES[1:]:
-            if box.height() > room.height() or box.width() > room.width():
-                box = self._try(self.prompt, self._ink(layout, scale), room)
-        box.moveBottom(min(box.bottom(), room.bottom()))
+        for scale, room in product(SCALES, self._rooms(layout)):
+            box = self._try(self.prompt, self._ink(layout, scale), room)
+            if room.contains(box):
+                break
+        else:
+            box = self._squeeze(self.prompt, layout)
         self.setGeometry(box.toAlignedRect())
+
+    def _rooms(self, layout: TableLayout) -> tuple[QRectF, ...]:
+        return prompt_rooms(layout) if self._observation is not None else prompt_rooms(layout)[1:]
+
+    def _squeeze(self, prompt: Prompt, layout: TableLayout) -> QRectF:
+        """It fits nowhere: over one's hand, as wide as there is room, and as high as it must be."""
+        room = self._rooms(layout)[-1]
+        box = self._try(prompt, self._ink(layout, SCALES[-1]), room)
+        box.moveBottom(room.bottom())
+        box.moveTop(max(0.0, box.top()))
+        return box
 
     @staticmethod
     def _try(prompt: Prompt, ink: Ink, room: QRectF) -> QRectF:
-        """Where the prompt would lie with text of this size; higher than ``room`` if it must."""
-        prompt.dress(ink, room.height())
+        """Where the prompt would lie with text of this size; larger than ``room`` if it must."""
+        prompt.dress(ink, room.size())
         prompt.ensurePolished()
         layout = prompt.column
         layout.activate()

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from sueca_desktop.app.preparing import Preparation, PreparationKind
 from sueca_desktop.engine.table import Table
 from sueca_desktop.rules.actions import Bid, BidNulls, Call, Exchange, Name, Pass, Sequence, Take
 from sueca_desktop.ui.prompts.announce import AnnouncePrompt
@@ -21,7 +22,8 @@ from tests.ui.prompts.stage import after, dealt, found
 from tests.ui.prompts.test_klaberjass import with_exchange_and_runs
 
 ENTER = Qt.Key.Key_Return
-SIZES = [(1024, 512), (1280, 712), (2560, 1352), (1600, 820)]
+SIZES = [(640, 515), (876, 715), (1024, 512), (1280, 712), (2560, 1352)]
+"""Tables in windows of the usual sizes, with and without the docks beside them."""
 
 
 def bidding() -> Table:
@@ -234,3 +236,15 @@ def test_another_language_puts_the_question_anew(stage: MakeStage) -> None:
     assert prompt.leave.hasFocus()
     one.key(ENTER)
     assert one.told == [Pass()]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("kind", list(PreparationKind))
+def test_cutting_and_dealing_fit_any_table(stage: MakeStage, kind: PreparationKind, size: tuple[int, int]) -> None:
+    one = stage(dealt("sueca-riscos"), size=size)
+    one.asking.preparing.emit(Preparation(kind, 0, 40))
+    prompt = one.host.prompt
+    assert prompt is not None
+    assert one.table.rect().contains(one.host.geometry())
+    assert prompt.minimumSizeHint().width() <= one.host.width()
+    assert prompt.column.totalHeightForWidth(one.host.width()) <= one.host.height()

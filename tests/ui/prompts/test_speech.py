@@ -204,7 +204,7 @@ def test_bubbles_follow_what_was_said_and_go_with_the_first_card(stage: MakeStag
     assert one.host.badge.isVisible()
 
 
-@pytest.mark.parametrize("size", [(1024, 512), (1280, 712), (2560, 1352)], ids=str)
+@pytest.mark.parametrize("size", [(640, 515), (876, 715), (1024, 512), (1280, 712), (2560, 1352)], ids=str)
 def test_bubbles_lie_on_no_plate_and_the_badge_on_nothing(stage: MakeStage, size: tuple[int, int]) -> None:
     table = after(dealt("italiana-nulos", dealer=4), Bid(65), Pass(), Bid(70), Pass(), Bid(75))
     one = stage(table, size=size)
