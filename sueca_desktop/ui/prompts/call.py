@@ -22,7 +22,7 @@ CELL_LEAST, CELL_MOST = 1.9, 3.1
 """Height of a card in the grid, in text sizes."""
 SUIT = 1.75
 """Side of a suit's button over the height of a card."""
-_BESIDE = 3.5
+_BESIDE = 5.0
 """What stands beside the cards and the suits, in text sizes."""
 _ROWS = 3.8
 """What stands above and below the grid, in text sizes and beside the foot."""
@@ -63,7 +63,7 @@ class SuitButton(Choice):
 class CallPrompt(Prompt):
     """A call stands ready. Enter in the grid goes to the button that makes it."""
 
-    WIDTH = 62.0
+    WIDTH = 56.0
 
     def __init__(self, observation: Observation) -> None:
         super().__init__(say(Say.CALL_TITLE))

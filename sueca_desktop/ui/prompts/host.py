@@ -36,6 +36,8 @@ from sueca_desktop.ui.theme import LIGHT, Theme
 
 SCALES = (1.35, 1.2, 1.1, 1.0, 0.92)
 """Text of a prompt over the table's own: the first that fits is taken."""
+NARROWEST = 0.75
+"""How much of the width it would like a prompt must have."""
 _NO_CARDS = (0, 0, 0, 0)
 
 
@@ -230,20 +232,17 @@ class PromptHost(QWidget):
         if self.prompt is None:
             return
         layout = self._layout()
-        for scale, room in product(SCALES, self._rooms(layout)):
+        for scale, room in product(SCALES, prompt_rooms(layout)):
             box = self._try(self.prompt, self._ink(layout, scale), room)
-            if room.contains(box):
+            if box.width() <= room.width() and box.height() <= room.height():
                 break
         else:
             box = self._squeeze(self.prompt, layout)
         self.setGeometry(box.toAlignedRect())
 
-    def _rooms(self, layout: TableLayout) -> tuple[QRectF, ...]:
-        return prompt_rooms(layout) if self._observation is not None else prompt_rooms(layout)[1:]
-
     def _squeeze(self, prompt: Prompt, layout: TableLayout) -> QRectF:
         """It fits nowhere: over one's hand, as wide as there is room, and as high as it must be."""
-        room = self._rooms(layout)[-1]
+        room = prompt_rooms(layout)[-1]
         box = self._try(prompt, self._ink(layout, SCALES[-1]), room)
         box.moveBottom(room.bottom())
         box.moveTop(max(0.0, box.top()))
@@ -256,7 +255,8 @@ class PromptHost(QWidget):
         prompt.ensurePolished()
         layout = prompt.column
         layout.activate()
-        width = max(min(prompt.WIDTH * ink.size, room.width()), prompt.minimumSizeHint().width())
+        wanted = prompt.WIDTH * ink.size
+        width = max(min(wanted, room.width()), NARROWEST * wanted, prompt.minimumSizeHint().width())
         height = layout.totalHeightForWidth(round(width)) if layout.hasHeightForWidth() else 0
         box = QRectF(0, 0, width, max(height, prompt.minimumSizeHint().height()))
         box.moveCenter(room.center())

@@ -57,9 +57,13 @@ def badge_place(layout: TableLayout) -> QRectF:
         for place in top:
             turned = place.turned.bounds().right() if place.turned else 0.0
             left = max(left, _fan(place).right(), place.plate.right(), turned) + gap
-    size = QSizeF(min(BADGE.width() * layout.font, right - left), BADGE.height() * layout.font)
-    at = (left + right - size.width()) / 2 if len(top) > 1 else right - size.width()
-    return QRectF(QPointF(at, inner.top()), size)
+    width = min(BADGE.width() * layout.font, right - left)
+    at = (left + right - width) / 2 if len(top) > 1 else right - width
+    box = QRectF(at, inner.top(), width, BADGE.height() * layout.font)
+    for trick in (place.trick.bounds() for place in layout.seats):
+        if trick.left() < box.right() and box.left() < trick.right():
+            box.setBottom(min(box.bottom(), trick.top() - gap))
+    return box
 
 
 def bubble_place(layout: TableLayout, seat: int, size: QSizeF) -> tuple[QRectF, QPointF]:

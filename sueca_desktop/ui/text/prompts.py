@@ -87,7 +87,7 @@ class Say(Enum):
     SAYS_PASS = QT_TRANSLATE_NOOP("Prompts", "pass")
     SAYS_TAKE = QT_TRANSLATE_NOOP("Prompts", "takes {suit}")
     SAYS_NAME = QT_TRANSLATE_NOOP("Prompts", "{suit} is trump")
-    SAYS_CALL = QT_TRANSLATE_NOOP("Prompts", "{suit} trump, calls the {card}")
+    SAYS_CALL = QT_TRANSLATE_NOOP("Prompts", "{suit} trump, calls")
     SAYS_EXCHANGE = QT_TRANSLATE_NOOP("Prompts", "exchanges the seven")
     SAYS_SEQUENCE = QT_TRANSLATE_NOOP("Prompts", "sequence: {points}")
     SAYS_NOTHING = QT_TRANSLATE_NOOP("Prompts", "nothing more")
