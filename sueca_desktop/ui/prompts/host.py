@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import product
+from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
@@ -20,9 +20,10 @@ from sueca_desktop.ui.prompts.badge import ContractBadge, badge_text
 from sueca_desktop.ui.prompts.bella import BellaPrompt
 from sueca_desktop.ui.prompts.bubbles import SpeechBubbles
 from sueca_desktop.ui.prompts.cutting import CutPrompt, StylePrompt
+from sueca_desktop.ui.prompts.fitting import fitted
 from sueca_desktop.ui.prompts.prompt import Prompt
 from sueca_desktop.ui.prompts.registry import forced, prompt_for
-from sueca_desktop.ui.prompts.room import badge_place, prompt_rooms
+from sueca_desktop.ui.prompts.room import badge_place
 from sueca_desktop.ui.prompts.sayings import saying, sayings
 from sueca_desktop.ui.table.announcing import announce
 from sueca_desktop.ui.table.layout import TableLayout, arrange
@@ -34,10 +35,6 @@ from sueca_desktop.ui.text import rules
 from sueca_desktop.ui.text.prompts import said
 from sueca_desktop.ui.theme import LIGHT, Theme
 
-SCALES = (1.35, 1.2, 1.1, 1.0, 0.92)
-"""Text of a prompt over the table's own: the first that fits is taken."""
-NARROWEST = 0.75
-"""How much of the width it would like a prompt must have."""
 _NO_CARDS = (0, 0, 0, 0)
 
 
@@ -231,36 +228,7 @@ class PromptHost(QWidget):
             self._show(self._observation)
         if self.prompt is None:
             return
-        layout = self._layout()
-        for scale, room in product(SCALES, prompt_rooms(layout)):
-            box = self._try(self.prompt, self._ink(layout, scale), room)
-            if box.width() <= room.width() and box.height() <= room.height():
-                break
-        else:
-            box = self._squeeze(self.prompt, layout)
-        self.setGeometry(box.toAlignedRect())
-
-    def _squeeze(self, prompt: Prompt, layout: TableLayout) -> QRectF:
-        """It fits nowhere: over one's hand, as wide as there is room, and as high as it must be."""
-        room = prompt_rooms(layout)[-1]
-        box = self._try(prompt, self._ink(layout, SCALES[-1]), room)
-        box.moveBottom(room.bottom())
-        box.moveTop(max(0.0, box.top()))
-        return box
-
-    @staticmethod
-    def _try(prompt: Prompt, ink: Ink, room: QRectF) -> QRectF:
-        """Where the prompt would lie with text of this size; larger than ``room`` if it must."""
-        prompt.dress(ink, room.size())
-        prompt.ensurePolished()
-        layout = prompt.column
-        layout.activate()
-        wanted = prompt.WIDTH * ink.size
-        width = max(min(wanted, room.width()), NARROWEST * wanted, prompt.minimumSizeHint().width())
-        height = layout.totalHeightForWidth(round(width)) if layout.hasHeightForWidth() else 0
-        box = QRectF(0, 0, width, max(height, prompt.minimumSizeHint().height()))
-        box.moveCenter(room.center())
-        return box
+        self.setGeometry(fitted(self.prompt, self._layout(), partial(self._ink, self._layout())).toAlignedRect())
 
     def _layout(self) -> TableLayout:
         cards = held(self._observation) if self._observation is not None else _NO_CARDS
