@@ -65,7 +65,7 @@ class RulesPanel(QWidget):
         """Whether the rules stand where the game has opened them."""
         self.tabs = QTabBar()
         self.games = Chooser()
-        self.games.setVisible(choosing)
+        self._choosing = choosing
         self.contents = QStandardItemModel(self)
         self.contents_list, self.contents_box = QListView(), Chooser()
         self.reader = Reader()
@@ -182,6 +182,7 @@ class RulesPanel(QWidget):
     def _show_page(self, section: str) -> None:
         tab, lang = self.tabs.currentIndex(), language.code()
         rules = pages.rules_page(self._game.variant)
+        self.games.setVisible(self._choosing and tab == 0)
         self._page = pages.load(lang, (rules, pages.PLAYING, pages.LEVELS)[tab])
         made = tables(self._variants[self._game.variant], self._game.options) if tab == 0 else {}
         scale = self.font().pointSizeF() / TYPE.body

@@ -234,6 +234,9 @@ def test_any_game_can_be_read_before_one_begins(place: Place, qtbot: QtBot) -> N
     page = HowToPlayPage(VARIANTS, LIGHT, Game("klaberjass", {"target": 1000}))
     place(page, 900)
     assert "✓ 1000" in page.rules.reader.toPlainText()
+    page.rules.tabs.setCurrentIndex(1)
+    assert not page.rules.games.isVisible()
+    page.rules.tabs.setCurrentIndex(0)
     for i in range(page.rules.games.count()):
         page.rules.games.setCurrentIndex(i)
         page.rules.games.activated.emit(i)
