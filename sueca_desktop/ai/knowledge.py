@@ -185,10 +185,13 @@ class Knowledge:
         return {s: frozenset(suit for suit in Suit if self._must_have(s, suit)) for s in self.others}
 
     def _must_have(self, seat: int, suit: Suit) -> bool:
-        awake = [c for c in self.unseen.of_suit(suit) if c in self._known or not self.asleep]
-        alone = any(self.holders[c] == (seat,) for c in awake)
+        alone = any(self._must_hold(seat, c) for c in self.unseen.of_suit(suit))
         may = self.may_hold(seat)
         return alone or len(may) - len(may.of_suit(suit)) < self.deal.hand_sizes[seat]
+
+    def _must_hold(self, seat: int, c: Card) -> bool:
+        """Whether an unseen card can lie nowhere else, neither with another seat nor in the stock."""
+        return self.holders[c] == (seat,) and (not self.asleep or c in self._known)
 
     def sure_to_hold(self, seat: int, suit: Suit) -> bool:
         """Whether another seat must have a card of ``suit``: nobody else can have one of them, or nothing else

@@ -225,6 +225,61 @@
     </message>
   </context>
   <context>
+    <name>Keys</name>
+    <message>
+      <source>Enter</source>
+      <translation>Eingabe</translation>
+    </message>
+    <message>
+      <source>L</source>
+      <translation>L</translation>
+    </message>
+    <message>
+      <source>Ctrl+N</source>
+      <translation>Strg+N</translation>
+    </message>
+    <message>
+      <source>Ctrl+D</source>
+      <translation>Strg+D</translation>
+    </message>
+    <message>
+      <source>Ctrl+A</source>
+      <translation>Strg+A</translation>
+    </message>
+    <message>
+      <source>Ctrl+1 … 4</source>
+      <translation>Strg+1 … 4</translation>
+    </message>
+    <message>
+      <source>F1</source>
+      <translation>F1</translation>
+    </message>
+    <message>
+      <source>F5, F6</source>
+      <translation>F5, F6</translation>
+    </message>
+    <message>
+      <source>Ctrl+H</source>
+      <translation>Strg+H</translation>
+    </message>
+    <message>
+      <source>Ctrl+F, F3</source>
+      <translation>Strg+F, F3</translation>
+    </message>
+    <message>
+      <source>F11</source>
+      <translation>F11</translation>
+    </message>
+    <message>
+      <source>Esc</source>
+      <translation>Esc</translation>
+    </message>
+    <message>
+      <source>Ctrl+F1</source>
+      <translation>Strg+F1</translation>
+    </message>
+  </context>
+  <context>
     <name>Language</name>
     <message>
       <source>en</source>
@@ -634,8 +689,8 @@
       <translation>{suit} ist Atout</translation>
     </message>
     <message>
-      <source>{suit} trump, calls the {card}</source>
-      <translation>Trumpf {suit}, ich rufe {card}</translation>
+      <source>{suit} trump, calls</source>
+      <translation>Trumpf {suit}, ich rufe</translation>
     </message>
     <message>
       <source>exchanges the seven</source>
@@ -680,6 +735,10 @@
     <message>
       <source>Partner: {name}</source>
       <translation>Partner: {name}</translation>
+    </message>
+    <message>
+      <source>Partner: ?</source>
+      <translation>Partner: ?</translation>
     </message>
     <message>
       <source>Partner: not shown yet</source>

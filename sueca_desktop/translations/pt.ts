@@ -225,6 +225,61 @@
     </message>
   </context>
   <context>
+    <name>Keys</name>
+    <message>
+      <source>Enter</source>
+      <translation>Enter</translation>
+    </message>
+    <message>
+      <source>L</source>
+      <translation>L</translation>
+    </message>
+    <message>
+      <source>Ctrl+N</source>
+      <translation>Ctrl+N</translation>
+    </message>
+    <message>
+      <source>Ctrl+D</source>
+      <translation>Ctrl+D</translation>
+    </message>
+    <message>
+      <source>Ctrl+A</source>
+      <translation>Ctrl+A</translation>
+    </message>
+    <message>
+      <source>Ctrl+1 … 4</source>
+      <translation>Ctrl+1 … 4</translation>
+    </message>
+    <message>
+      <source>F1</source>
+      <translation>F1</translation>
+    </message>
+    <message>
+      <source>F5, F6</source>
+      <translation>F5, F6</translation>
+    </message>
+    <message>
+      <source>Ctrl+H</source>
+      <translation>Ctrl+H</translation>
+    </message>
+    <message>
+      <source>Ctrl+F, F3</source>
+      <translation>Ctrl+F, F3</translation>
+    </message>
+    <message>
+      <source>F11</source>
+      <translation>F11</translation>
+    </message>
+    <message>
+      <source>Esc</source>
+      <translation>Esc</translation>
+    </message>
+    <message>
+      <source>Ctrl+F1</source>
+      <translation>Ctrl+F1</translation>
+    </message>
+  </context>
+  <context>
     <name>Language</name>
     <message>
       <source>en</source>
@@ -634,8 +689,8 @@
       <translation>{suit} é trunfo</translation>
     </message>
     <message>
-      <source>{suit} trump, calls the {card}</source>
-      <translation>trunfo {suit}, chamo {card}</translation>
+      <source>{suit} trump, calls</source>
+      <translation>trunfo {suit}, chamo</translation>
     </message>
     <message>
       <source>exchanges the seven</source>
@@ -680,6 +735,10 @@
     <message>
       <source>Partner: {name}</source>
       <translation>Parceiro: {name}</translation>
+    </message>
+    <message>
+      <source>Partner: ?</source>
+      <translation>Parceiro: ?</translation>
     </message>
     <message>
       <source>Partner: not shown yet</source>
@@ -1205,7 +1264,7 @@
     </message>
     <message>
       <source>&amp;Quit</source>
-      <translation>S&amp;air</translation>
+      <translation>Sa&amp;ir</translation>
     </message>
     <message>
       <source>Speed: {speed}</source>

@@ -81,6 +81,12 @@ class Languages(QObject):
             self._preferences.language = choice.value if choice else ""
             self._load()
 
+    def close(self) -> None:
+        """Speak the sources' own language again."""
+        for translator in (self._own, self._qt):
+            QCoreApplication.removeTranslator(translator)
+        QLocale.setDefault(QLocale.system())
+
     def _load(self) -> None:
         """A translator that is installed tells the app itself when another file is loaded into it."""
         language = self.current

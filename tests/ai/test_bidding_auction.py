@@ -152,7 +152,7 @@ def test_a_low_hand_bids_nulls_while_nobody_has_bid() -> None:
 
 def test_nulls_are_bid_up_to_danger_eight_where_points_are_worth_nothing() -> None:
     seen = set()
-    for cards in some_hands(1500, seed=12):
+    for cards in some_hands(700, seed=12):
         risk, said = danger(SUECA_DECK, cards), answer(italiana(NULOS, {1: str(cards)}))
         if risk <= 8 and value(cards) < 60:
             assert said == "bid nulls"

@@ -7,7 +7,7 @@ from sueca_desktop.ai.bidding.nulls import danger
 from sueca_desktop.ai.levels import Level, player
 from sueca_desktop.ai.player import ChoiceReason
 from sueca_desktop.engine.table import Table
-from sueca_desktop.rules.actions import Move
+from sueca_desktop.rules.actions import Move, Play
 from sueca_desktop.rules.cards import CardSet
 from sueca_desktop.rules.decks import SUECA_DECK
 from sueca_desktop.rules.scoring import ScoreRule
@@ -134,6 +134,25 @@ def test_a_suit_the_soloist_has_shown_to_lack_is_not_led_at_him() -> None:
     act(at, "2 play KC", "3 play JC", "4 play AC", "0 play 2C", "1 play QH")
     assert at.to_act() == 4
     assert answer(at) in ("play 4H", "play JD")
+
+
+def test_a_novice_too_takes_no_trick_it_can_leave_and_leaves_the_soloist_his() -> None:
+    rng, novice, stop, ducked, left = random.Random(4), player(Level.NOVICE), threading.Event(), 0, 0
+    for _ in range(40):
+        pack = rng.sample(PACK, 40)
+        at = table({seat: " ".join(c.code for c in pack[8 * seat : 8 * seat + 8]) for seat in range(5)})
+        while (seat := at.to_act()) is not None:
+            seen, deal = at.observe(seat), at.state.public
+            move = Move(seat, novice.choose(seen, rng, stop).action)
+            trick = deal.trick
+            assert trick is not None
+            under = [c for c in seen.playable if trick.cards and deal.winner_of(trick.with_card(c)) != seat]
+            soloist_winning = bool(trick.cards) and deal.winner_of(trick) == 1
+            if under and (seat == 1 or soloist_winning):
+                assert move.action in [Play(c) for c in under]
+                ducked, left = ducked + (seat == 1), left + (seat != 1)
+            at.act(move)
+    assert min(ducked, left) > 20
 
 
 # Both together

@@ -24,6 +24,8 @@ _CARD, _GAP, _HEAD, _FOOT, _NAMES, _BETWEEN = 40.0, 5.0, 26.0, 30.0, 74.0, 26.0
 _APART = 0.6
 """How far cards drawn later stand from those dealt, in cards."""
 _WIDTH = small_card.WIDTH * _CARD / small_card.HEIGHT
+_SMALLEST = 0.8
+"""How much smaller everything may be made for want of height."""
 _NARROW, _USUAL, _LARGEST = 640.0, 800.0, 1.5
 """Pixels between which everything has its usual size, and how much larger it grows where there is more room."""
 
@@ -77,6 +79,7 @@ class DealGrid(QWidget):
         super().__init__()
         self._hands, self._seats = grid_rows(result, deal), deal.spec.seats
         self._rows, self._theme = trick_rows(deal), theme
+        self._limit: int | None = None
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -98,13 +101,28 @@ class DealGrid(QWidget):
     def minimumSizeHint(self) -> QSize:
         return self._wanted(15, 35) * 0.75
 
-    def heightForWidth(self, width: int) -> int:
+    def natural_height(self, width: int) -> int:
+        """Pixels it takes in ``width`` if nothing limits it."""
         return round(self._wanted(0, 0).height() * _unit(width))
+
+    def limit(self, height: int | None) -> None:
+        """Be no higher than ``height``, as far as the cards stay legible."""
+        if height != self._limit:
+            self._limit = height
+            self.updateGeometry()
+
+    def _scale(self, width: float) -> float:
+        base = self._wanted(0, 0).height()
+        limit = _unit(width) if self._limit is None else max(_SMALLEST, self._limit / base)
+        return min(_unit(width), limit)
+
+    def heightForWidth(self, width: int) -> int:
+        return round(self._wanted(0, 0).height() * self._scale(width))
 
     @property
     def _steps(self) -> tuple[float, float]:
         """Pixels from card to card in a hand, and from trick to trick: the room shared out."""
-        room = self.width() / _unit(self.width()) - _NAMES - _WIDTH - _BETWEEN
+        room = self.width() / self._scale(self.width()) - _NAMES - _WIDTH - _BETWEEN
         trick = min(50.0, max(36.0, (room - (_WIDTH + 1) * self._longest) / max(1, len(self._rows))))
         hand = (room - trick * len(self._rows)) / self._longest
         return min(_WIDTH + 1, hand), trick
@@ -112,7 +130,7 @@ class DealGrid(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        unit = _unit(self.width())
+        unit = self._scale(self.width())
         painter.scale(unit, unit)
         hand_step, trick_step = self._steps
         left = self.width() / unit - trick_step * len(self._rows)
@@ -144,7 +162,9 @@ class DealGrid(QWidget):
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(QRectF(_NAMES, 0, left - _NAMES, _HEAD - 4), flags, say(Word.HANDS))
         if self._rows:
-            self._trick_head(painter, QRectF(left + 4, 0, self.width() / _unit(self.width()) - left - 8, _HEAD - 4))
+            self._trick_head(
+                painter, QRectF(left + 4, 0, self.width() / self._scale(self.width()) - left - 8, _HEAD - 4)
+            )
 
     def _trick_head(self, painter: QPainter, place: QRectF) -> None:
         middle = Qt.AlignmentFlag.AlignVCenter

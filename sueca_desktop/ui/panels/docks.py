@@ -79,6 +79,7 @@ class SheetView(QTableView):
             Qt.AlignmentFlag(Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value)
         )
         header.setHighlightSections(False)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setMinimumSectionSize(36)
         header.setMinimumHeight(48)
 

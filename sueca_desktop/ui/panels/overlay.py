@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QGraphicsDropShadowEffect
 from sueca_desktop.ui.theme import UNIT, Theme
 
 _MARGIN = UNIT
-_BORDER = 5
-"""Pixels that the frame takes on each side."""
+BORDERS = 10
+"""Pixels that the frame takes on both sides together."""
 
 
 class Panel(QWidget):
@@ -142,10 +142,8 @@ class Overlay(QWidget):
         self._panel.fit(room.size())
         width = min(max(self._panel.width_wanted, round(room.width() * self._panel.share)), room.width())
         layout = self._panel.column
-        needed = (
-            layout.heightForWidth(width - 2 * _BORDER) if layout.hasHeightForWidth() else layout.sizeHint().height()
-        )
-        needed = max(needed, layout.minimumSize().height()) + self._panel.foot.sizeHint().height() + 2 * _BORDER
+        needed = layout.heightForWidth(width - BORDERS) if layout.hasHeightForWidth() else layout.sizeHint().height()
+        needed = max(needed, layout.minimumSize().height()) + self._panel.foot.sizeHint().height() + BORDERS
         size = QSize(width, min(needed, room.height()))
         place = QRect(room.topLeft(), size)
         place.moveCenter(room.center())

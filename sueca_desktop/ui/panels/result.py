@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from sueca_desktop.app.summary import DealResult
 from sueca_desktop.rules.view import PublicDeal
 from sueca_desktop.ui.panels.deal_grid import DealGrid
-from sueca_desktop.ui.panels.overlay import Panel
+from sueca_desktop.ui.panels.overlay import BORDERS, Panel
 from sueca_desktop.ui.panels.result_table import ResultTable
 from sueca_desktop.ui.panels.widgets import button, button_row, fitting, label, rule
 from sueca_desktop.ui.style import serif_font
@@ -36,9 +36,20 @@ class ResultPanel(Panel):
         head.addWidget(ResultTable(result, theme), 0, Qt.AlignmentFlag.AlignVCenter)
         self.column.addLayout(head)
         self.column.addWidget(rule())
-        self.column.addWidget(DealGrid(result, deal, theme))
+        self._grid = DealGrid(result, deal, theme)
+        self.column.addWidget(self._grid)
         self.column.addStretch(1)
         self._add_buttons()
+
+    def fit(self, room: QSize) -> None:
+        """Where there is too little height, the hands and tricks are drawn smaller."""
+        width = min(max(self.width_wanted, round(room.width() * self.share)), room.width()) - BORDERS
+        margins = self.column.contentsMargins()
+        inside = width - margins.left() - margins.right()
+        natural = self._grid.natural_height(inside)
+        others = self.column.heightForWidth(width) - self._grid.heightForWidth(inside)
+        spare = room.height() - BORDERS - self.foot.sizeHint().height() - others
+        self._grid.limit(spare if spare < natural else None)
 
     def _headline(self) -> QVBoxLayout:
         column = QVBoxLayout()

@@ -16,7 +16,7 @@ from sueca_desktop.engine.variant import Variant
 from sueca_desktop.ui.models.variants import Tile, VariantsModel
 from sueca_desktop.ui.panels.name_fields import NameFields
 from sueca_desktop.ui.panels.options_form import OptionsForm
-from sueca_desktop.ui.panels.overlay import Panel
+from sueca_desktop.ui.panels.overlay import BORDERS, Panel
 from sueca_desktop.ui.panels.variant_list import GamePicture, VariantList
 from sueca_desktop.ui.panels.widgets import button, choices, label, rule
 from sueca_desktop.ui.text import computer, games
@@ -26,8 +26,8 @@ from sueca_desktop.ui.theme import TYPE, UNIT, Theme
 _USUAL = QSize(1180, 700)
 """Room in which text has its usual size."""
 _LARGEST = 1.45
-_LIST, _LEAST_PICTURE, _BORDERS = 270, 110, 10
-"""Pixels: of the list's width at least, of the large picture's height at least, of the frame in all."""
+_LIST, _LEAST_PICTURE = 270, 110
+"""Pixels: of the list's width at least, of the large picture's height at least."""
 _TEXT = "{kind} {{ font-size: {size:g}pt; }}"
 
 
@@ -214,7 +214,7 @@ class StartPanel(Panel):
         scale = min(_LARGEST, max(1.0, min(room.width() / _USUAL.width(), room.height() / _USUAL.height())))
         self._write(scale)
         self._align()
-        wide = min(room.width(), max(self.width_wanted, round(room.width() * self.share))) - 6 * UNIT - _BORDERS
+        wide = min(room.width(), max(self.width_wanted, round(room.width() * self.share))) - 6 * UNIT - BORDERS
         high = room.height() - self.foot.sizeHint().height() - round(50 * scale) - 4 * UNIT
         list_width = max(_LIST, round(wide * 0.34))
         self.list.fit(QSize(list_width, high), scale)

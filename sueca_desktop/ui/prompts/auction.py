@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
@@ -169,7 +169,7 @@ class AuctionPrompt(Prompt):
     def first_focus(self) -> QWidget:
         return self.field or self.leave
 
-    def draw(self, ink: Ink, room: float) -> None:
+    def draw(self, ink: Ink, room: QSizeF) -> None:
         if self.field is not None:
             self.field.setFixedSize(round(5.2 * ink.size), round(2.5 * ink.size))
         for step in self.steps:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QSlider, QVBoxLayout, QWidget
 
@@ -160,7 +160,7 @@ class CutPrompt(Prompt):
     def first_focus(self) -> QWidget:
         return self.pack
 
-    def draw(self, ink: Ink, room: float) -> None:
+    def draw(self, ink: Ink, room: QSizeF) -> None:
         self.foot.setMinimumHeight(0)
         self.pack.dress(ink)
 
@@ -194,7 +194,7 @@ class StylePrompt(Prompt):
     def first_focus(self) -> QWidget:
         return next(iter(self.choices.values()))
 
-    def draw(self, ink: Ink, room: float) -> None:
+    def draw(self, ink: Ink, room: QSizeF) -> None:
         widest = max(choice.sizeHint().width() for choice in self.choices.values())
         for choice in self.choices.values():
             choice.setFixedWidth(widest)

@@ -12,8 +12,12 @@ from sueca_desktop.ui.panels.docks import SheetDock
 from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.panels.widgets import button, button_row
 from sueca_desktop.ui.rules_pages.panel import Game, RulesPanel
-from sueca_desktop.ui.text.window import Word
+from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import UNIT, Theme
+from sueca_desktop.ui.worded import worded
+
+_LEAST = 340
+"""Pixels of width that the widest table needs in a dock."""
 
 
 class RulesDock(SheetDock):
@@ -22,6 +26,7 @@ class RulesDock(SheetDock):
     def __init__(self, variants: Mapping[str, Variant], theme: Theme) -> None:
         self.panel = RulesPanel(variants, theme)
         super().__init__("rules", Word.RULES, self.panel)
+        self.setMinimumWidth(_LEAST)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -44,6 +49,7 @@ class HowToPlayPage(Panel):
         self.column.setContentsMargins(UNIT, UNIT, UNIT, 0)
         self.column.addWidget(self.rules, 1)
         self._close = button(Word.CLOSE, self.closed.emit, primary=True)
+        worded(self, lambda: self._close.setText(say(Word.CLOSE)))
         self.footer.addLayout(button_row(self._close))
 
     def set_theme(self, theme: Theme) -> None:

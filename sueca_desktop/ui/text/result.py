@@ -86,7 +86,7 @@ def _contract(result: DealResult) -> str:
     told = sheet.contract_spoken(players, row)
     if made.nulls or result.score.card_points is None:
         return told
-    return f"{told}: {say(Word.POINTS_MADE).format(points=number(result.score.card_points[0]))}"
+    return f"{told}; {say(Word.POINTS_MADE).format(points=number(result.score.card_points[0]))}"
 
 
 def _next_dealer(result: DealResult) -> str:

@@ -48,13 +48,13 @@ def contract_spoken(players: tuple[str, ...], row: DealRow) -> str:
     made = row.contract
     if made is None:
         return rule_words.score_rule(row.score.rule) if row.score else _say("Nobody has won the auction yet")
-    parts = [_say("{name} bids {bid}").format(name=seats.shown(players[made.bidder]), bid=bid(made))]
+    parts = [_say("Bid {bid} by {name}").format(name=seats.shown(players[made.bidder]), bid=bid(made))]
     if row.trump is not None:
-        parts.append(_say("trump {suit}").format(suit=cards.suit(row.trump)))
+        parts.append(_say("trump: {suit}").format(suit=cards.suit(row.trump)))
     if made.called is not None:
-        parts.append(_say("calls the {card}").format(card=cards.card(made.called)))
+        parts.append(_say("called: {card}").format(card=cards.card(made.called)))
     if made.partner is not None:
-        parts.append(_say("partner {name}").format(name=seats.shown(players[made.partner])))
+        parts.append(_say("partner: {name}").format(name=seats.shown(players[made.partner])))
     return ", ".join(parts)
 
 

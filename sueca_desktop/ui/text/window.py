@@ -104,7 +104,7 @@ class Word(Enum):
     SHARE_MATCH = QT_TRANSLATE_NOOP("Window", "{pair} share the match, {totals}")
     EVERYBODY_PASSED = QT_TRANSLATE_NOOP("Window", "Everybody passed")
     DEALS_NEXT = QT_TRANSLATE_NOOP("Window", "Next to deal: {name}")
-    POINTS_MADE = QT_TRANSLATE_NOOP("Window", "card points made {points}")
+    POINTS_MADE = QT_TRANSLATE_NOOP("Window", "card points made: {points}")
     MATCH_OVER = QT_TRANSLATE_NOOP("Window", "The match is over")
     CAPOTE = QT_TRANSLATE_NOOP("Window", "Capote!")
     ROLE_PARTNER = QT_TRANSLATE_NOOP("Window", "partner")

@@ -1,11 +1,13 @@
 """When prompts come and go, who has the focus, and that nothing is answered by accident or twice."""
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from sueca_desktop.app.preparing import Preparation, PreparationKind
 from sueca_desktop.engine.table import Table
 from sueca_desktop.rules.actions import Bid, BidNulls, Call, Exchange, Name, Pass, Sequence, Take
 from sueca_desktop.ui.prompts.announce import AnnouncePrompt
@@ -20,7 +22,8 @@ from tests.ui.prompts.stage import after, dealt, found
 from tests.ui.prompts.test_klaberjass import with_exchange_and_runs
 
 ENTER = Qt.Key.Key_Return
-SIZES = [(1024, 512), (1280, 712), (2560, 1352), (1600, 820)]
+SIZES = [(640, 515), (876, 715), (1024, 512), (1280, 712), (2560, 1352)]
+"""Tables in windows of the usual sizes, with and without the docks beside them."""
 
 
 def bidding() -> Table:
@@ -138,9 +141,6 @@ def test_a_held_down_enter_presses_nothing(stage: MakeStage) -> None:
     one = stage(making())
     prompt = one.ask()
     assert isinstance(prompt, MakingPrompt)
-    from PySide6.QtGui import QKeyEvent
-    from PySide6.QtWidgets import QApplication
-
     held = QKeyEvent(QKeyEvent.Type.KeyPress, ENTER, Qt.KeyboardModifier.NoModifier, "\r", True)
     QApplication.sendEvent(prompt.leave, held)
     assert one.told == []
@@ -224,3 +224,27 @@ def test_another_size_and_other_colours_keep_the_question(stage: MakeStage, qtbo
     assert one.host.prompt is prompt
     one.key(ENTER, ENTER)
     assert one.told == [Bid(88)]
+
+
+def test_another_language_puts_the_question_anew(stage: MakeStage) -> None:
+    one = stage(making())
+    first = one.ask()
+    QApplication.sendEvent(one.host, QEvent(QEvent.Type.LanguageChange))
+    prompt = one.host.prompt
+    assert isinstance(prompt, MakingPrompt)
+    assert prompt is not first
+    assert prompt.leave.hasFocus()
+    one.key(ENTER)
+    assert one.told == [Pass()]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("kind", list(PreparationKind))
+def test_cutting_and_dealing_fit_any_table(stage: MakeStage, kind: PreparationKind, size: tuple[int, int]) -> None:
+    one = stage(dealt("sueca-riscos"), size=size)
+    one.asking.preparing.emit(Preparation(kind, 0, 40))
+    prompt = one.host.prompt
+    assert prompt is not None
+    assert one.table.rect().contains(one.host.geometry())
+    assert prompt.minimumSizeHint().width() <= one.host.width()
+    assert prompt.column.totalHeightForWidth(one.host.width()) <= one.host.height()

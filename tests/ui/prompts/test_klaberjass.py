@@ -132,7 +132,7 @@ def playing_the_second(stage: MakeStage) -> tuple[Stage, Play]:
     one = stage(table)
     one.asking.dealt.emit(table.observe(0))
     one.asking.user_turn.emit(table.observe(0))
-    assert one.host.prompt is None
+    assert not one.host.isVisible()
     play = next(action for action in table.legal(0) if isinstance(action, Play) and action.bella)
     place = [button.shown.card for button in one.table._hand.buttons.buttons if button.shown].index(play.card)
     one.key(*[RIGHT] * (place + 1), ENTER)
@@ -158,7 +158,7 @@ def test_the_card_is_played_silently(stage: MakeStage) -> None:
 def test_escape_takes_the_card_back_and_it_can_be_played_again(stage: MakeStage) -> None:
     one, play = playing_the_second(stage)
     one.key(Qt.Key.Key_Escape)
-    assert one.host.prompt is None
+    assert not one.host.isVisible()
     assert one.told == []
     one.table._choose(play.card)
     one.key(ENTER)
