@@ -190,7 +190,7 @@ class Presenter(QObject):
         self._show_state(self._controller.observation)
         match self._window.overlay.panel:
             case StartPanel() as panel:
-                self._show_start(panel.settings(), resume=panel.tile.left is not None)
+                self._start_again(panel)()
             case ResultPanel():
                 self._show_result()
             case KeysPage():
@@ -264,14 +264,10 @@ class Presenter(QObject):
     def _show_how_to_play(self) -> None:
         """The rules over the table; a start page that they cover comes back as it was left."""
         start = self._window.overlay.panel
-        chosen = start.settings() if isinstance(start, StartPanel) else None
-        resume = isinstance(start, StartPanel) and start.tile.left is not None
-        settings = chosen or self._controller.settings
+        settings = start.settings() if isinstance(start, StartPanel) else self._controller.settings
         game = Game(settings.variant, settings.options) if settings else None
         page = HowToPlayPage(discover(), self._window.theme, game)
-        self._window.overlay.show_panel(page)
-        if chosen is not None:
-            page.closed.connect(lambda: self._show_start(chosen, resume=resume))
+        self._show_page(page)
 
     def _show_about(self) -> None:
         self._show_page(AboutPage(__version__))
@@ -280,10 +276,15 @@ class Presenter(QObject):
         """A page to read; what it covers comes back when it is closed."""
         covered = self._window.overlay.panel
         if isinstance(covered, StartPanel):
-            self._covered = self.ask_new_game
+            self._covered = self._start_again(covered)
         elif isinstance(covered, ResultPanel):
             self._covered = self._show_result
         self._window.overlay.show_panel(page)
+
+    def _start_again(self, panel: StartPanel) -> Callable[[], None]:
+        """Shows the start page as ``panel`` was left."""
+        settings, resume = panel.settings(), panel.tile.left is not None
+        return lambda: self._show_start(settings, resume=resume)
 
     def _on_uncovered(self) -> None:
         covered, self._covered = self._covered, None

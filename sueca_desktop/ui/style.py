@@ -78,6 +78,7 @@ QPlainTextEdit, QTextBrowser { background: $paper_alt; color: $ink; border: 1px 
 QAbstractItemView { background: $paper; color: $ink; border: none; outline: none;
   selection-background-color: $accent_pale; selection-color: $ink; }
 QTableView { gridline-color: $line; alternate-background-color: $paper_alt; }
+QTableView[role="dense"] { font-size: ${small}pt; }
 QHeaderView { background: $paper; border: none; }
 QHeaderView::section { background: $paper; color: $ink_soft; border: none; border-bottom: 2px solid $gold;
   padding: 4px 2px; font-weight: bold; font-size: ${small}pt; }

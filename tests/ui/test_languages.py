@@ -152,8 +152,8 @@ def test_a_page_keeps_what_was_chosen_on_it(desk: Desk) -> None:
     desk.presenter.open()
     panel = desk.window.overlay.panel
     assert isinstance(panel, StartPanel)
-    panel._fields[0].setText("Eva")
-    panel._buttons.buttons()[1].click()
+    panel.show_variant("klaberjass")
+    panel.names.fields[0].setText("Eva")
     chosen = panel.settings()
     desk.speak(Language.DE)
     panel = desk.window.overlay.panel

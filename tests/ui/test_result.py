@@ -115,7 +115,7 @@ def test_a_hand_is_sorted_by_suit_and_strength() -> None:
 @pytest.mark.parametrize("tricks", [0, 1, 10])
 def test_a_deal_fits_its_grid(qtbot: QtBot, theme: Theme, width: int, tricks: int) -> None:
     result, deal = played()
-    grid = DealGrid(result.hands, replace(deal, tricks=deal.tricks[:tricks]), NAMES, theme)
+    grid = DealGrid(result, replace(deal, tricks=deal.tricks[:tricks]), theme)
     qtbot.addWidget(grid)
     grid.resize(width, grid.heightForWidth(width))
     hand_step, trick_step = grid._steps
@@ -129,6 +129,6 @@ def test_a_deal_fits_its_grid(qtbot: QtBot, theme: Theme, width: int, tricks: in
 
 def test_a_grid_says_its_hands(qtbot: QtBot) -> None:
     result, deal = played()
-    grid = DealGrid(result.hands, deal, NAMES, LIGHT)
+    grid = DealGrid(result, deal, LIGHT)
     qtbot.addWidget(grid)
     assert all(f"{name}: " in grid.accessibleDescription() for name in NAMES)

@@ -113,7 +113,7 @@ def _bandeira(spec: Spec) -> tuple[SheetColumn, ...]:
 
 def _account(spec: Spec) -> tuple[SheetColumn, ...]:
     """What each pair won or lost, signed; the user's running total."""
-    gains = (SheetColumn(Kind.GAIN, 62, _gain(side[0]), seats=side, centred=True) for side in spec.sides)
+    gains = (SheetColumn(Kind.GAIN, 54, _gain(side[0]), seats=side, centred=True) for side in spec.sides)
     ranking = SheetColumn(Kind.RANKING, 64, _ranking, _ranking_tip, centred=True)
     return (_DEAL, _DEALER, _CARD_POINTS, *gains, ranking, _RULE)
 
@@ -140,8 +140,8 @@ def _everyone_alone(spec: Spec) -> tuple[SheetColumn, ...]:
         lambda summary, row: sheet.contract(summary.players, row),
         lambda summary, row: sheet.contract_spoken(summary.players, row),
     )
-    result = SheetColumn(Kind.RESULT, 74, _result, _why, centred=True)
-    totals = (_total(Kind.TOTAL, 40, (seat,), Writing.NUMBER) for seat in range(spec.seats))
+    result = SheetColumn(Kind.RESULT, 66, _result, _why, centred=True)
+    totals = (_total(Kind.TOTAL, 42, (seat,), Writing.NUMBER) for seat in range(spec.seats))
     return (_DEAL, contract, result, *totals)
 
 
@@ -230,7 +230,7 @@ def _why(summary: MatchSummary, row: DealRow) -> str:
     return rule_words.why_scored(row.score) if row.score else say(Word.PLAYING)
 
 
-_DEAL = SheetColumn(Kind.DEAL, 36, lambda summary, row: str(row.number), centred=True)
-_DEALER = SheetColumn(Kind.DEALER, 60, _dealer)
-_CARD_POINTS = SheetColumn(Kind.CARD_POINTS, 70, _card_points, centred=True)
+_DEAL = SheetColumn(Kind.DEAL, 34, lambda summary, row: str(row.number), centred=True)
+_DEALER = SheetColumn(Kind.DEALER, 56, _dealer)
+_CARD_POINTS = SheetColumn(Kind.CARD_POINTS, 62, _card_points, centred=True)
 _RULE = SheetColumn(Kind.RULE, 0, _rule, _why)

@@ -79,7 +79,6 @@ class SheetView(QTableView):
             Qt.AlignmentFlag(Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value)
         )
         header.setHighlightSections(False)
-        header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setMinimumSectionSize(36)
         header.setMinimumHeight(48)
 
@@ -95,6 +94,8 @@ class SheetView(QTableView):
             self.setItemDelegateForColumn(i, self.tally if column.writing else self._plain)
         tall = any(column.kind in (Kind.PLAYER, Kind.CONTRACT) for column in columns)
         self.verticalHeader().setDefaultSectionSize(_TALL_ROW if tall else _ROW)
+        self.setProperty("role", "dense" if tall else "")
+        self.style().polish(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
