@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -10,7 +12,9 @@ from sueca_desktop.engine.deal_source import Drawn
 from sueca_desktop.engine.variant import RuleSet
 from sueca_desktop.rules.actions import Bid, Call
 from sueca_desktop.ui.actions import Do
+from sueca_desktop.ui.options import WindowOptions
 from sueca_desktop.ui.prompts.cutting import CutPrompt, StylePrompt
+from sueca_desktop.ui.script import ScriptRun
 from sueca_desktop.variants import discover
 from tests.ui.desk import NAMES, Desk, words
 
@@ -160,3 +164,17 @@ def test_the_stock_and_its_cards_lie_on_the_table(desk: Desk) -> None:
     shown = set(desk.window.table._scene.cards)
     assert observation.deal.exposed in shown
     assert sum(isinstance(key, tuple) and key[0] == "stock" for key in shown) > 0
+
+
+def test_a_script_takes_its_picture_when_the_first_thing_asked_is_a_cut(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked(PreparationKind.CUT, monkeypatch)
+    picture = tmp_path / "cut.png"
+    script = ScriptRun(
+        WindowOptions(variant="sueca-riscos", screenshot=str(picture)), desk.window, desk.presenter, desk.controller
+    )
+    desk.begin("sueca-riscos", deal_number=None)
+    desk.qtbot.waitUntil(picture.exists)
+    assert script.failure is None
+    assert isinstance(desk.prompt, CutPrompt)
