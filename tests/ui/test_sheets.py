@@ -83,7 +83,7 @@ def test_every_head_fits_its_column(qtbot: QtBot, variant: str) -> None:
     model.show(summary_of(played(variant, 2)))
     view.grab()  # lays it out
     widths = [view.columnWidth(i) for i in range(model.columnCount())]
-    assert min(widths) >= 34
+    assert min(widths) >= 32
     assert sum(widths) <= view.viewport().width() + 1
 
 

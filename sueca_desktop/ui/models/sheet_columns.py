@@ -140,7 +140,7 @@ def _everyone_alone(spec: Spec) -> tuple[SheetColumn, ...]:
         lambda summary, row: sheet.contract(summary.players, row),
         lambda summary, row: sheet.contract_spoken(summary.players, row),
     )
-    result = SheetColumn(Kind.RESULT, 66, _result, _why, centred=True)
+    result = SheetColumn(Kind.RESULT, 72, _result, _why, centred=True)
     totals = (_total(Kind.TOTAL, 42, (seat,), Writing.NUMBER) for seat in range(spec.seats))
     return (_DEAL, contract, result, *totals)
 
@@ -158,17 +158,17 @@ def _face_to_face(spec: Spec) -> tuple[SheetColumn, ...]:
     parts: tuple[SheetColumn, ...] = ()
     if spec.last_trick:
         parts = (
-            _part(Kind.LAST_TRICK, 40, lambda count: count.last_trick),
-            _part(Kind.SEQUENCE, 74, lambda count: count.sequence),
-            _part(Kind.BELLA, 42, lambda count: count.bella),
+            _part(Kind.LAST_TRICK, 38, lambda count: count.last_trick),
+            _part(Kind.SEQUENCE, 72, lambda count: count.sequence),
+            _part(Kind.BELLA, 40, lambda count: count.bella),
         )
     return (
         _DEAL,
         SheetColumn(Kind.PLAYER, 0, _players, lambda summary, row: sheet.maker_spoken(summary.players, row)),
-        _part(Kind.CARDS, 48, lambda count: count.cards),
+        _part(Kind.CARDS, 46, lambda count: count.cards),
         *parts,
-        SheetColumn(Kind.SCORE, 48, _scores, _why, centred=True),
-        SheetColumn(Kind.TOTAL, 46, lambda summary, row: _lines(number(total) for total in row.totals), centred=True),
+        SheetColumn(Kind.SCORE, 52, _scores, _why, centred=True),
+        SheetColumn(Kind.TOTAL, 44, lambda summary, row: _lines(number(total) for total in row.totals), centred=True),
     )
 
 

@@ -31,7 +31,7 @@ from sueca_desktop.ui.worded import worded
 
 _ROW, _TALL_ROW = 34, 48
 """Heights of a row of one line and of two."""
-WIDTH = 396
+WIDTH = 412
 """Of a dock that has not been resized."""
 
 
@@ -79,7 +79,7 @@ class SheetView(QTableView):
             Qt.AlignmentFlag(Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value)
         )
         header.setHighlightSections(False)
-        header.setMinimumSectionSize(36)
+        header.setMinimumSectionSize(30)
         header.setMinimumHeight(48)
 
     def _fit_columns(self) -> None:
