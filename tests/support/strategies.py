@@ -61,7 +61,7 @@ moves = st.builds(Move, st.integers(0, 9), actions)
 
 
 MOST_ACTIONS = 45
-"""More than a deal of any game commonly has."""
+"""About as many as a deal has."""
 
 
 @st.composite
