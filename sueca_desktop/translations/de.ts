@@ -77,6 +77,125 @@
     </message>
   </context>
   <context>
+    <name>Choice</name>
+    <message>
+      <source>No other card could be played</source>
+      <translation>Keine andere Karte war spielbar</translation>
+    </message>
+    <message>
+      <source>No card seemed better than another</source>
+      <translation>Keine Karte schien besser als eine andere</translation>
+    </message>
+    <message>
+      <source>Leads an ace that should not be trumped</source>
+      <translation>Spielt ein Ass aus, das wohl nicht gestochen wird</translation>
+    </message>
+    <message>
+      <source>Leads the highest card left of its suit</source>
+      <translation>Spielt die höchste verbliebene Karte der Farbe aus</translation>
+    </message>
+    <message>
+      <source>Draws the opponents' trumps</source>
+      <translation>Zieht den Gegnern die Trümpfe</translation>
+    </message>
+    <message>
+      <source>Leads a suit that partner can trump</source>
+      <translation>Spielt eine Farbe aus, die der Partner stechen kann</translation>
+    </message>
+    <message>
+      <source>Leads a card that gives little away</source>
+      <translation>Spielt eine Karte aus, die wenig verschenkt</translation>
+    </message>
+    <message>
+      <source>Gives points to a trick that should be partner's</source>
+      <translation>Gibt Augen in einen Stich, der an den Partner gehen dürfte</translation>
+    </message>
+    <message>
+      <source>Plays a card that should win the trick</source>
+      <translation>Spielt eine Karte, die den Stich machen dürfte</translation>
+    </message>
+    <message>
+      <source>Wins the trick at the least cost</source>
+      <translation>Gewinnt den Stich so billig wie möglich</translation>
+    </message>
+    <message>
+      <source>Trumps for the points on the table</source>
+      <translation>Sticht wegen der Augen auf dem Tisch</translation>
+    </message>
+    <message>
+      <source>Keeps the seven until the ace has gone</source>
+      <translation>Hält die Sieben zurück, bis das Ass gefallen ist</translation>
+    </message>
+    <message>
+      <source>The trick is not worth a trump</source>
+      <translation>Der Stich ist keinen Trumpf wert</translation>
+    </message>
+    <message>
+      <source>Gives few points to a trick that should be lost</source>
+      <translation>Gibt wenig Augen in einen Stich, der wohl verloren ist</translation>
+    </message>
+    <message>
+      <source>Plays the last card of its suit, to trump later</source>
+      <translation>Spielt die letzte Karte der Farbe, um später zu stechen</translation>
+    </message>
+    <message>
+      <source>The points, counted, make this trick decide</source>
+      <translation>Nach dem Augenstand entscheidet dieser Stich</translation>
+    </message>
+    <message>
+      <source>The hand should make this bid more often than not</source>
+      <translation>Mit diesem Blatt gelingt das Gebot meistens</translation>
+    </message>
+    <message>
+      <source>The hand should take no trick</source>
+      <translation>Dieses Blatt dürfte keinen Stich machen</translation>
+    </message>
+    <message>
+      <source>The hand is too weak for more</source>
+      <translation>Das Blatt ist zu schwach für mehr</translation>
+    </message>
+    <message>
+      <source>Names its best suit and calls the strongest card missing</source>
+      <translation>Nennt die beste Farbe und ruft die stärkste fehlende Karte</translation>
+    </message>
+    <message>
+      <source>The hand should gain as maker</source>
+      <translation>Mit diesem Blatt lohnt es sich, Trumpf zu machen</translation>
+    </message>
+    <message>
+      <source>The turned card is worth more than the seven</source>
+      <translation>Die aufgedeckte Karte ist mehr wert als die Sieben</translation>
+    </message>
+    <message>
+      <source>The sequence may score</source>
+      <translation>Die Sequenz kann zählen</translation>
+    </message>
+    <message>
+      <source>There is nothing to announce</source>
+      <translation>Es gibt nichts anzusagen</translation>
+    </message>
+    <message>
+      <source>Leads a card that others should go over</source>
+      <translation>Spielt eine Karte aus, die andere übernehmen dürften</translation>
+    </message>
+    <message>
+      <source>Plays the highest card that leaves the trick to another</source>
+      <translation>Spielt die höchste Karte, die den Stich einem anderen lässt</translation>
+    </message>
+    <message>
+      <source>Throws the card most likely to take a trick later</source>
+      <translation>Wirft die Karte ab, die später am ehesten stechen würde</translation>
+    </message>
+    <message>
+      <source>Plays low, for the soloist to go over</source>
+      <translation>Spielt niedrig, damit der Alleinspieler darüber muss</translation>
+    </message>
+    <message>
+      <source>Throws a high card and keeps the low ones</source>
+      <translation>Wirft eine hohe Karte ab und behält die niedrigen</translation>
+    </message>
+  </context>
+  <context>
     <name>Computer</name>
     <message>
       <source>Like beginners</source>
@@ -101,25 +220,6 @@
     <message>
       <source>Slow</source>
       <translation>Langsam</translation>
-    </message>
-  </context>
-  <context>
-    <name>Games</name>
-    <message>
-      <source>Bandeira points</source>
-      <translation>Striche</translation>
-    </message>
-    <message>
-      <source>Riscos</source>
-      <translation>Riscos</translation>
-    </message>
-    <message>
-      <source>Points</source>
-      <translation>Punkte</translation>
-    </message>
-    <message>
-      <source>Match points</source>
-      <translation>Partiepunkte</translation>
     </message>
   </context>
   <context>
@@ -305,6 +405,10 @@
       <translation>Zé</translation>
     </message>
     <message>
+      <source>Marta</source>
+      <translation>Marta</translation>
+    </message>
+    <message>
       <source>Ana</source>
       <translation>Ana</translation>
     </message>
@@ -391,16 +495,16 @@
       <translation>Niemand schreibt</translation>
     </message>
     <message>
-      <source>Next deal counts double</source>
-      <translation>Nächstes Spiel zählt doppelt</translation>
+      <source>Next deal double</source>
+      <translation>Nächstes Spiel doppelt</translation>
     </message>
     <message>
       <source>Cannot happen</source>
       <translation>Kann nicht vorkommen</translation>
     </message>
     <message>
-      <source>Possible; opponents may accuse</source>
-      <translation>Möglich; die Gegner dürfen anklagen</translation>
+      <source>Can be accused</source>
+      <translation>Kann angeklagt werden</translation>
     </message>
     <message>
       <source>By points</source>
@@ -411,43 +515,16 @@
       <translation>Nach Spielen</translation>
     </message>
     <message>
-      <source>Whatever suit is trump</source>
-      <translation>Bei jedem Atout</translation>
+      <source>Any trump suit</source>
+      <translation>Jede Trumpffarbe</translation>
     </message>
     <message>
-      <source>Only if the turned suit is trump</source>
-      <translation>Nur bei der aufgedeckten Farbe</translation>
+      <source>Only the turned suit</source>
+      <translation>Nur die aufgedeckte</translation>
     </message>
     <message>
       <source>The one in trumps, else elder's</source>
       <translation>Die in Atout, sonst die von Vorhand</translation>
-    </message>
-  </context>
-  <context>
-    <name>Phase</name>
-    <message>
-      <source>Auction</source>
-      <translation>Versteigerung</translation>
-    </message>
-    <message>
-      <source>Trump and called card</source>
-      <translation>Trumpf und gerufene Karte</translation>
-    </message>
-    <message>
-      <source>Making trump</source>
-      <translation>Atout machen</translation>
-    </message>
-    <message>
-      <source>Announcements</source>
-      <translation>Ansagen</translation>
-    </message>
-    <message>
-      <source>Playing tricks</source>
-      <translation>Stiche spielen</translation>
-    </message>
-    <message>
-      <source>Deal over</source>
-      <translation>Spiel zu Ende</translation>
     </message>
   </context>
   <context>
@@ -1017,28 +1094,28 @@
   <context>
     <name>Score</name>
     <message>
-      <source>More than 60 card points win the deal</source>
-      <translation>Mehr als 60 Augen gewinnen das Spiel</translation>
+      <source>More than 60 card points score 1</source>
+      <translation>Mehr als 60 Augen zählen 1</translation>
     </message>
     <message>
-      <source>91 card points or more win the deal and score more</source>
-      <translation>91 Augen oder mehr gewinnen das Spiel und zählen mehr</translation>
+      <source>91 card points or more score 2</source>
+      <translation>91 Augen oder mehr zählen 2</translation>
     </message>
     <message>
-      <source>All 120 card points: a bandeira in one deal</source>
-      <translation>Alle 120 Augen: eine Bandeira in einem Spiel</translation>
+      <source>All 120 card points score 4, a whole bandeira</source>
+      <translation>Alle 120 Augen zählen 4, eine ganze Bandeira</translation>
     </message>
     <message>
-      <source>Every trick of the deal was taken</source>
-      <translation>Alle Stiche des Spiels wurden gemacht</translation>
+      <source>Every trick taken scores 4</source>
+      <translation>Alle Stiche zählen 4</translation>
     </message>
     <message>
-      <source>60 card points each: nobody scores</source>
-      <translation>60 Augen für jeden: niemand schreibt</translation>
+      <source>With 60 card points each nobody scores</source>
+      <translation>Bei je 60 Augen schreibt niemand</translation>
     </message>
     <message>
-      <source>A renounce was found: the accusing side wins the deal</source>
-      <translation>Eine Renonce wurde entdeckt: Die anklagende Seite gewinnt</translation>
+      <source>A renounce that is found out scores 4 for the other side</source>
+      <translation>Eine entdeckte Renonce zählt 4 für die andere Seite</translation>
     </message>
     <message>
       <source>Everybody passed: nobody scores</source>
@@ -1142,6 +1219,53 @@
     </message>
   </context>
   <context>
+    <name>Sheet</name>
+    <message>
+      <source>{name} made {suit} trump</source>
+      <translation>Trumpf {suit}: {name}</translation>
+    </message>
+    <message>
+      <source>nulls</source>
+      <translation>Null</translation>
+    </message>
+    <message>
+      <source>Nobody has won the auction yet</source>
+      <translation>Noch hat niemand die Reizung gewonnen</translation>
+    </message>
+    <message>
+      <source>Nobody has made trump yet</source>
+      <translation>Noch hat niemand Trumpf gemacht</translation>
+    </message>
+    <message>
+      <source>alone</source>
+      <translation>allein</translation>
+    </message>
+    <message>
+      <source>Bid {bid} by {name}</source>
+      <translation>Gebot {bid} von {name}</translation>
+    </message>
+    <message>
+      <source>under</source>
+      <translation>bete</translation>
+    </message>
+    <message>
+      <source>equal</source>
+      <translation>gleich</translation>
+    </message>
+    <message>
+      <source>trump: {suit}</source>
+      <translation>Trumpf: {suit}</translation>
+    </message>
+    <message>
+      <source>called: {card}</source>
+      <translation>gerufen: {card}</translation>
+    </message>
+    <message>
+      <source>partner: {name}</source>
+      <translation>Partner: {name}</translation>
+    </message>
+  </context>
+  <context>
     <name>Table</name>
     <message>
       <source>your turn</source>
@@ -1150,6 +1274,10 @@
     <message>
       <source>to play</source>
       <translation>ist dran</translation>
+    </message>
+    <message>
+      <source>to speak</source>
+      <translation>ist am Wort</translation>
     </message>
     <message>
       <source>thinking…</source>
@@ -1176,6 +1304,10 @@
       <translation>Ohne Trumpf</translation>
     </message>
     <message>
+      <source>not made yet</source>
+      <translation>noch offen</translation>
+    </message>
+    <message>
       <source>playable</source>
       <translation>spielbar</translation>
     </message>
@@ -1196,8 +1328,8 @@
       <translation>Kartentisch</translation>
     </message>
     <message>
-      <source>{count} pts</source>
-      <translation>{count} Augen</translation>
+      <source>{count} p</source>
+      <translation>{count} A</translation>
     </message>
     <message>
       <source>{name} · {count} pts</source>
@@ -1331,8 +1463,16 @@
       <translation>{name} ist dran</translation>
     </message>
     <message>
-      <source>{name} thinks</source>
-      <translation>{name} überlegt</translation>
+      <source>{name} to speak</source>
+      <translation>{name} ist am Wort</translation>
+    </message>
+    <message>
+      <source>You cut the pack</source>
+      <translation>Du hebst ab</translation>
+    </message>
+    <message>
+      <source>You deal</source>
+      <translation>Du gibst</translation>
     </message>
     <message>
       <source>The deal is over</source>
@@ -1363,6 +1503,50 @@
       <translation>Regel</translation>
     </message>
     <message>
+      <source>Ranking</source>
+      <translation>Rang</translation>
+    </message>
+    <message>
+      <source>Contract</source>
+      <translation>Ansage</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Ergebnis</translation>
+    </message>
+    <message>
+      <source>Player</source>
+      <translation>Spieler</translation>
+    </message>
+    <message>
+      <source>Cards</source>
+      <translation>Karten</translation>
+    </message>
+    <message>
+      <source>Last trick</source>
+      <translation>Letzter</translation>
+    </message>
+    <message>
+      <source>Sequence</source>
+      <translation>Sequenz</translation>
+    </message>
+    <message>
+      <source>Bella</source>
+      <translation>Bella</translation>
+    </message>
+    <message>
+      <source>Score</source>
+      <translation>Punkte</translation>
+    </message>
+    <message>
+      <source>Total</source>
+      <translation>Summe</translation>
+    </message>
+    <message>
+      <source>Ranking points of {name}: {total}</source>
+      <translation>Rangpunkte von {name}: {total}</translation>
+    </message>
+    <message>
       <source>The first deal will be written down here.</source>
       <translation>Hier wird das erste Spiel aufgeschrieben.</translation>
     </message>
@@ -1391,10 +1575,6 @@
       <translation>{name} {card}</translation>
     </message>
     <message>
-      <source>{name} led</source>
-      <translation>Ausgespielt: {name}</translation>
-    </message>
-    <message>
       <source>What shall we play?</source>
       <translation>Was spielen wir?</translation>
     </message>
@@ -1403,12 +1583,28 @@
       <translation>Die anderen spielen</translation>
     </message>
     <message>
-      <source>At the table</source>
-      <translation>Am Tisch</translation>
-    </message>
-    <message>
       <source>You</source>
       <translation>Du</translation>
+    </message>
+    <message>
+      <source>Opposite you</source>
+      <translation>Dir gegenüber</translation>
+    </message>
+    <message>
+      <source>Right</source>
+      <translation>Rechts</translation>
+    </message>
+    <message>
+      <source>Far right</source>
+      <translation>Hinten rechts</translation>
+    </message>
+    <message>
+      <source>Far left</source>
+      <translation>Hinten links</translation>
+    </message>
+    <message>
+      <source>Left</source>
+      <translation>Links</translation>
     </message>
     <message>
       <source>Your partner</source>
@@ -1427,6 +1623,30 @@
       <translation>Karten &amp;geben</translation>
     </message>
     <message>
+      <source>Games</source>
+      <translation>Spiele</translation>
+    </message>
+    <message>
+      <source>&amp;Resume</source>
+      <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+      <source>Resume: {game}</source>
+      <translation>Fortsetzen: {game}</translation>
+    </message>
+    <message>
+      <source>Deal {number}, dealt by {name}</source>
+      <translation>Spiel {number}, gegeben von {name}</translation>
+    </message>
+    <message>
+      <source>Next: deal {number}</source>
+      <translation>Als Nächstes: Spiel {number}</translation>
+    </message>
+    <message>
+      <source>{label}: {level}</source>
+      <translation>{label}: {level}</translation>
+    </message>
+    <message>
       <source>&amp;Back to the game</source>
       <translation>&amp;Zurück zum Spiel</translation>
     </message>
@@ -1441,6 +1661,46 @@
     <message>
       <source>{pair} win the match, {totals}</source>
       <translation>Partie gewonnen: {pair}, {totals}</translation>
+    </message>
+    <message>
+      <source>This deal goes to {pair}</source>
+      <translation>Dieses Spiel geht an {pair}</translation>
+    </message>
+    <message>
+      <source>The match goes to {pair}, {totals}</source>
+      <translation>Die Partie geht an {pair}, {totals}</translation>
+    </message>
+    <message>
+      <source>{pair} share the match, {totals}</source>
+      <translation>{pair} teilen sich die Partie, {totals}</translation>
+    </message>
+    <message>
+      <source>Everybody passed</source>
+      <translation>Alle haben gepasst</translation>
+    </message>
+    <message>
+      <source>Next to deal: {name}</source>
+      <translation>Als Nächster gibt: {name}</translation>
+    </message>
+    <message>
+      <source>card points made: {points}</source>
+      <translation>erreichte Augen: {points}</translation>
+    </message>
+    <message>
+      <source>The match is over</source>
+      <translation>Die Partie ist aus</translation>
+    </message>
+    <message>
+      <source>Capote!</source>
+      <translation>Capote!</translation>
+    </message>
+    <message>
+      <source>partner</source>
+      <translation>Partner</translation>
+    </message>
+    <message>
+      <source>Stock</source>
+      <translation>Talon</translation>
     </message>
     <message>
       <source>Bandeira!</source>
@@ -1465,6 +1725,10 @@
     <message>
       <source>{name}: {cards}</source>
       <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+      <source>arrow: led · frame: took it</source>
+      <translation>Pfeil: kam aus · Rahmen: Stich</translation>
     </message>
     <message>
       <source>The tricks</source>

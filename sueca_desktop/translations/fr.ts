@@ -77,6 +77,125 @@
     </message>
   </context>
   <context>
+    <name>Choice</name>
+    <message>
+      <source>No other card could be played</source>
+      <translation>Aucune autre carte n’était jouable</translation>
+    </message>
+    <message>
+      <source>No card seemed better than another</source>
+      <translation>Aucune carte ne semblait meilleure qu’une autre</translation>
+    </message>
+    <message>
+      <source>Leads an ace that should not be trumped</source>
+      <translation>Entame d’un as qui ne devrait pas être coupé</translation>
+    </message>
+    <message>
+      <source>Leads the highest card left of its suit</source>
+      <translation>Entame de la plus forte carte restante de la couleur</translation>
+    </message>
+    <message>
+      <source>Draws the opponents' trumps</source>
+      <translation>Fait tomber les atouts adverses</translation>
+    </message>
+    <message>
+      <source>Leads a suit that partner can trump</source>
+      <translation>Entame d’une couleur que le partenaire peut couper</translation>
+    </message>
+    <message>
+      <source>Leads a card that gives little away</source>
+      <translation>Entame d’une carte qui donne peu</translation>
+    </message>
+    <message>
+      <source>Gives points to a trick that should be partner's</source>
+      <translation>Donne des points à une levée qui devrait revenir au partenaire</translation>
+    </message>
+    <message>
+      <source>Plays a card that should win the trick</source>
+      <translation>Joue une carte qui devrait faire la levée</translation>
+    </message>
+    <message>
+      <source>Wins the trick at the least cost</source>
+      <translation>Fait la levée au moindre coût</translation>
+    </message>
+    <message>
+      <source>Trumps for the points on the table</source>
+      <translation>Coupe pour les points sur la table</translation>
+    </message>
+    <message>
+      <source>Keeps the seven until the ace has gone</source>
+      <translation>Garde le sept tant que l’as n’est pas tombé</translation>
+    </message>
+    <message>
+      <source>The trick is not worth a trump</source>
+      <translation>La levée ne vaut pas un atout</translation>
+    </message>
+    <message>
+      <source>Gives few points to a trick that should be lost</source>
+      <translation>Donne peu de points à une levée sans doute perdue</translation>
+    </message>
+    <message>
+      <source>Plays the last card of its suit, to trump later</source>
+      <translation>Joue la dernière carte de la couleur, pour couper plus tard</translation>
+    </message>
+    <message>
+      <source>The points, counted, make this trick decide</source>
+      <translation>Points comptés, cette levée décide</translation>
+    </message>
+    <message>
+      <source>The hand should make this bid more often than not</source>
+      <translation>La main devrait tenir cette annonce plus souvent que non</translation>
+    </message>
+    <message>
+      <source>The hand should take no trick</source>
+      <translation>La main ne devrait faire aucune levée</translation>
+    </message>
+    <message>
+      <source>The hand is too weak for more</source>
+      <translation>La main est trop faible pour davantage</translation>
+    </message>
+    <message>
+      <source>Names its best suit and calls the strongest card missing</source>
+      <translation>Choisit sa meilleure couleur et appelle la plus forte carte qui manque</translation>
+    </message>
+    <message>
+      <source>The hand should gain as maker</source>
+      <translation>Cette main devrait gagner à prendre</translation>
+    </message>
+    <message>
+      <source>The turned card is worth more than the seven</source>
+      <translation>La retourne vaut mieux que le sept</translation>
+    </message>
+    <message>
+      <source>The sequence may score</source>
+      <translation>La séquence peut compter</translation>
+    </message>
+    <message>
+      <source>There is nothing to announce</source>
+      <translation>Il n’y a rien à annoncer</translation>
+    </message>
+    <message>
+      <source>Leads a card that others should go over</source>
+      <translation>Entame d’une carte que les autres devraient surmonter</translation>
+    </message>
+    <message>
+      <source>Plays the highest card that leaves the trick to another</source>
+      <translation>Joue la plus forte carte qui laisse la levée à un autre</translation>
+    </message>
+    <message>
+      <source>Throws the card most likely to take a trick later</source>
+      <translation>Se défait de la carte la plus risquée pour la suite</translation>
+    </message>
+    <message>
+      <source>Plays low, for the soloist to go over</source>
+      <translation>Joue bas, pour que le joueur seul passe au-dessus</translation>
+    </message>
+    <message>
+      <source>Throws a high card and keeps the low ones</source>
+      <translation>Défausse une carte haute et garde les basses</translation>
+    </message>
+  </context>
+  <context>
     <name>Computer</name>
     <message>
       <source>Like beginners</source>
@@ -101,25 +220,6 @@
     <message>
       <source>Slow</source>
       <translation>Lente</translation>
-    </message>
-  </context>
-  <context>
-    <name>Games</name>
-    <message>
-      <source>Bandeira points</source>
-      <translation>Traits</translation>
-    </message>
-    <message>
-      <source>Riscos</source>
-      <translation>Riscos</translation>
-    </message>
-    <message>
-      <source>Points</source>
-      <translation>Points</translation>
-    </message>
-    <message>
-      <source>Match points</source>
-      <translation>Points de partie</translation>
     </message>
   </context>
   <context>
@@ -305,6 +405,10 @@
       <translation>Zé</translation>
     </message>
     <message>
+      <source>Marta</source>
+      <translation>Marta</translation>
+    </message>
+    <message>
       <source>Ana</source>
       <translation>Ana</translation>
     </message>
@@ -391,16 +495,16 @@
       <translation>Personne ne marque</translation>
     </message>
     <message>
-      <source>Next deal counts double</source>
-      <translation>La donne suivante compte double</translation>
+      <source>Next deal double</source>
+      <translation>La suivante compte double</translation>
     </message>
     <message>
       <source>Cannot happen</source>
       <translation>Ne peut pas arriver</translation>
     </message>
     <message>
-      <source>Possible; opponents may accuse</source>
-      <translation>Possible ; l’adversaire peut accuser</translation>
+      <source>Can be accused</source>
+      <translation>Peut être accusé</translation>
     </message>
     <message>
       <source>By points</source>
@@ -411,43 +515,16 @@
       <translation>Au nombre de donnes</translation>
     </message>
     <message>
-      <source>Whatever suit is trump</source>
-      <translation>Quel que soit l’atout</translation>
+      <source>Any trump suit</source>
+      <translation>Tout atout</translation>
     </message>
     <message>
-      <source>Only if the turned suit is trump</source>
-      <translation>Seulement si la retourne fait l’atout</translation>
+      <source>Only the turned suit</source>
+      <translation>La couleur retournée</translation>
     </message>
     <message>
       <source>The one in trumps, else elder's</source>
       <translation>Celle d’atout, sinon celle de l’aîné</translation>
-    </message>
-  </context>
-  <context>
-    <name>Phase</name>
-    <message>
-      <source>Auction</source>
-      <translation>Enchères</translation>
-    </message>
-    <message>
-      <source>Trump and called card</source>
-      <translation>Atout et carte appelée</translation>
-    </message>
-    <message>
-      <source>Making trump</source>
-      <translation>Choix de l’atout</translation>
-    </message>
-    <message>
-      <source>Announcements</source>
-      <translation>Annonces</translation>
-    </message>
-    <message>
-      <source>Playing tricks</source>
-      <translation>Jeu des levées</translation>
-    </message>
-    <message>
-      <source>Deal over</source>
-      <translation>Donne finie</translation>
     </message>
   </context>
   <context>
@@ -1017,28 +1094,28 @@
   <context>
     <name>Score</name>
     <message>
-      <source>More than 60 card points win the deal</source>
-      <translation>Plus de 60 points gagnent la donne</translation>
+      <source>More than 60 card points score 1</source>
+      <translation>Plus de 60 points valent 1</translation>
     </message>
     <message>
-      <source>91 card points or more win the deal and score more</source>
-      <translation>91 points ou plus gagnent la donne et rapportent davantage</translation>
+      <source>91 card points or more score 2</source>
+      <translation>91 points ou plus valent 2</translation>
     </message>
     <message>
-      <source>All 120 card points: a bandeira in one deal</source>
-      <translation>Les 120 points : une bandeira en une donne</translation>
+      <source>All 120 card points score 4, a whole bandeira</source>
+      <translation>Les 120 points valent 4, une bandeira entière</translation>
     </message>
     <message>
-      <source>Every trick of the deal was taken</source>
-      <translation>Toutes les levées de la donne ont été faites</translation>
+      <source>Every trick taken scores 4</source>
+      <translation>Toutes les levées valent 4</translation>
     </message>
     <message>
-      <source>60 card points each: nobody scores</source>
-      <translation>60 points partout : personne ne marque</translation>
+      <source>With 60 card points each nobody scores</source>
+      <translation>À 60 points partout, personne ne marque</translation>
     </message>
     <message>
-      <source>A renounce was found: the accusing side wins the deal</source>
-      <translation>Une renonce a été prouvée : le camp accusateur gagne la donne</translation>
+      <source>A renounce that is found out scores 4 for the other side</source>
+      <translation>Une renonce découverte vaut 4 pour l’autre camp</translation>
     </message>
     <message>
       <source>Everybody passed: nobody scores</source>
@@ -1142,6 +1219,53 @@
     </message>
   </context>
   <context>
+    <name>Sheet</name>
+    <message>
+      <source>{name} made {suit} trump</source>
+      <translation>Atout {suit} : {name}</translation>
+    </message>
+    <message>
+      <source>nulls</source>
+      <translation>nuls</translation>
+    </message>
+    <message>
+      <source>Nobody has won the auction yet</source>
+      <translation>Personne n’a encore remporté l’enchère</translation>
+    </message>
+    <message>
+      <source>Nobody has made trump yet</source>
+      <translation>Personne n’a encore fait l’atout</translation>
+    </message>
+    <message>
+      <source>alone</source>
+      <translation>seul</translation>
+    </message>
+    <message>
+      <source>Bid {bid} by {name}</source>
+      <translation>Annonce {bid}, par {name}</translation>
+    </message>
+    <message>
+      <source>under</source>
+      <translation>dedans</translation>
+    </message>
+    <message>
+      <source>equal</source>
+      <translation>égalité</translation>
+    </message>
+    <message>
+      <source>trump: {suit}</source>
+      <translation>atout : {suit}</translation>
+    </message>
+    <message>
+      <source>called: {card}</source>
+      <translation>appelée : {card}</translation>
+    </message>
+    <message>
+      <source>partner: {name}</source>
+      <translation>partenaire : {name}</translation>
+    </message>
+  </context>
+  <context>
     <name>Table</name>
     <message>
       <source>your turn</source>
@@ -1150,6 +1274,10 @@
     <message>
       <source>to play</source>
       <translation>à jouer</translation>
+    </message>
+    <message>
+      <source>to speak</source>
+      <translation>à la parole</translation>
     </message>
     <message>
       <source>thinking…</source>
@@ -1176,6 +1304,10 @@
       <translation>Sans atout</translation>
     </message>
     <message>
+      <source>not made yet</source>
+      <translation>pas encore fait</translation>
+    </message>
+    <message>
       <source>playable</source>
       <translation>jouable</translation>
     </message>
@@ -1196,8 +1328,8 @@
       <translation>Table de jeu</translation>
     </message>
     <message>
-      <source>{count} pts</source>
-      <translation>{count} pts</translation>
+      <source>{count} p</source>
+      <translation>{count} p</translation>
     </message>
     <message>
       <source>{name} · {count} pts</source>
@@ -1331,8 +1463,16 @@
       <translation>À {name} de jouer</translation>
     </message>
     <message>
-      <source>{name} thinks</source>
-      <translation>{name} réfléchit</translation>
+      <source>{name} to speak</source>
+      <translation>À {name} de parler</translation>
+    </message>
+    <message>
+      <source>You cut the pack</source>
+      <translation>Coupez le paquet</translation>
+    </message>
+    <message>
+      <source>You deal</source>
+      <translation>Vous donnez</translation>
     </message>
     <message>
       <source>The deal is over</source>
@@ -1363,6 +1503,50 @@
       <translation>Règle</translation>
     </message>
     <message>
+      <source>Ranking</source>
+      <translation>Classement</translation>
+    </message>
+    <message>
+      <source>Contract</source>
+      <translation>Contrat</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Résultat</translation>
+    </message>
+    <message>
+      <source>Player</source>
+      <translation>Joueur</translation>
+    </message>
+    <message>
+      <source>Cards</source>
+      <translation>Cartes</translation>
+    </message>
+    <message>
+      <source>Last trick</source>
+      <translation>Der</translation>
+    </message>
+    <message>
+      <source>Sequence</source>
+      <translation>Séquence</translation>
+    </message>
+    <message>
+      <source>Bella</source>
+      <translation>Belle</translation>
+    </message>
+    <message>
+      <source>Score</source>
+      <translation>Marque</translation>
+    </message>
+    <message>
+      <source>Total</source>
+      <translation>Total</translation>
+    </message>
+    <message>
+      <source>Ranking points of {name}: {total}</source>
+      <translation>Points de classement de {name} : {total}</translation>
+    </message>
+    <message>
       <source>The first deal will be written down here.</source>
       <translation>La première donne sera notée ici.</translation>
     </message>
@@ -1391,10 +1575,6 @@
       <translation>{name} {card}</translation>
     </message>
     <message>
-      <source>{name} led</source>
-      <translation>Entame : {name}</translation>
-    </message>
-    <message>
       <source>What shall we play?</source>
       <translation>À quoi jouons-nous ?</translation>
     </message>
@@ -1403,12 +1583,28 @@
       <translation>Les autres jouent</translation>
     </message>
     <message>
-      <source>At the table</source>
-      <translation>À la table</translation>
-    </message>
-    <message>
       <source>You</source>
       <translation>Vous</translation>
+    </message>
+    <message>
+      <source>Opposite you</source>
+      <translation>En face de vous</translation>
+    </message>
+    <message>
+      <source>Right</source>
+      <translation>À droite</translation>
+    </message>
+    <message>
+      <source>Far right</source>
+      <translation>Au fond à droite</translation>
+    </message>
+    <message>
+      <source>Far left</source>
+      <translation>Au fond à gauche</translation>
+    </message>
+    <message>
+      <source>Left</source>
+      <translation>À gauche</translation>
     </message>
     <message>
       <source>Your partner</source>
@@ -1427,6 +1623,30 @@
       <translation>&amp;Donner les cartes</translation>
     </message>
     <message>
+      <source>Games</source>
+      <translation>Jeux</translation>
+    </message>
+    <message>
+      <source>&amp;Resume</source>
+      <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+      <source>Resume: {game}</source>
+      <translation>Reprendre : {game}</translation>
+    </message>
+    <message>
+      <source>Deal {number}, dealt by {name}</source>
+      <translation>Donne {number}, donnée par {name}</translation>
+    </message>
+    <message>
+      <source>Next: deal {number}</source>
+      <translation>Ensuite : donne {number}</translation>
+    </message>
+    <message>
+      <source>{label}: {level}</source>
+      <translation>{label} : {level}</translation>
+    </message>
+    <message>
       <source>&amp;Back to the game</source>
       <translation>&amp;Revenir au jeu</translation>
     </message>
@@ -1441,6 +1661,46 @@
     <message>
       <source>{pair} win the match, {totals}</source>
       <translation>Partie gagnée : {pair}, {totals}</translation>
+    </message>
+    <message>
+      <source>This deal goes to {pair}</source>
+      <translation>Donne gagnée : {pair}</translation>
+    </message>
+    <message>
+      <source>The match goes to {pair}, {totals}</source>
+      <translation>Partie gagnée : {pair}, {totals}</translation>
+    </message>
+    <message>
+      <source>{pair} share the match, {totals}</source>
+      <translation>Partie partagée : {pair}, {totals}</translation>
+    </message>
+    <message>
+      <source>Everybody passed</source>
+      <translation>Tout le monde a passé</translation>
+    </message>
+    <message>
+      <source>Next to deal: {name}</source>
+      <translation>Donne ensuite : {name}</translation>
+    </message>
+    <message>
+      <source>card points made: {points}</source>
+      <translation>points faits : {points}</translation>
+    </message>
+    <message>
+      <source>The match is over</source>
+      <translation>Fin de la partie</translation>
+    </message>
+    <message>
+      <source>Capote!</source>
+      <translation>Capot !</translation>
+    </message>
+    <message>
+      <source>partner</source>
+      <translation>partenaire</translation>
+    </message>
+    <message>
+      <source>Stock</source>
+      <translation>Talon</translation>
     </message>
     <message>
       <source>Bandeira!</source>
@@ -1465,6 +1725,10 @@
     <message>
       <source>{name}: {cards}</source>
       <translation>{name} : {cards}</translation>
+    </message>
+    <message>
+      <source>arrow: led · frame: took it</source>
+      <translation>flèche : entame · cadre : fait</translation>
     </message>
     <message>
       <source>The tricks</source>

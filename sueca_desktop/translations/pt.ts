@@ -77,6 +77,125 @@
     </message>
   </context>
   <context>
+    <name>Choice</name>
+    <message>
+      <source>No other card could be played</source>
+      <translation>Não havia outra carta para jogar</translation>
+    </message>
+    <message>
+      <source>No card seemed better than another</source>
+      <translation>Nenhuma carta parecia melhor do que outra</translation>
+    </message>
+    <message>
+      <source>Leads an ace that should not be trumped</source>
+      <translation>Sai com um ás que não deve ser cortado</translation>
+    </message>
+    <message>
+      <source>Leads the highest card left of its suit</source>
+      <translation>Sai com a carta mais alta que resta do naipe</translation>
+    </message>
+    <message>
+      <source>Draws the opponents' trumps</source>
+      <translation>Tira os trunfos aos adversários</translation>
+    </message>
+    <message>
+      <source>Leads a suit that partner can trump</source>
+      <translation>Sai num naipe que o parceiro pode cortar</translation>
+    </message>
+    <message>
+      <source>Leads a card that gives little away</source>
+      <translation>Sai com uma carta que pouco entrega</translation>
+    </message>
+    <message>
+      <source>Gives points to a trick that should be partner's</source>
+      <translation>Dá pontos a uma vaza que deve ser do parceiro</translation>
+    </message>
+    <message>
+      <source>Plays a card that should win the trick</source>
+      <translation>Joga uma carta que deve ganhar a vaza</translation>
+    </message>
+    <message>
+      <source>Wins the trick at the least cost</source>
+      <translation>Ganha a vaza pelo menor preço</translation>
+    </message>
+    <message>
+      <source>Trumps for the points on the table</source>
+      <translation>Corta pelos pontos que estão na mesa</translation>
+    </message>
+    <message>
+      <source>Keeps the seven until the ace has gone</source>
+      <translation>Guarda a manilha até sair o ás</translation>
+    </message>
+    <message>
+      <source>The trick is not worth a trump</source>
+      <translation>A vaza não vale um trunfo</translation>
+    </message>
+    <message>
+      <source>Gives few points to a trick that should be lost</source>
+      <translation>Dá poucos pontos a uma vaza que deve estar perdida</translation>
+    </message>
+    <message>
+      <source>Plays the last card of its suit, to trump later</source>
+      <translation>Joga a última carta do naipe, para cortar depois</translation>
+    </message>
+    <message>
+      <source>The points, counted, make this trick decide</source>
+      <translation>Contados os pontos, é esta vaza que decide</translation>
+    </message>
+    <message>
+      <source>The hand should make this bid more often than not</source>
+      <translation>A mão deve cumprir esta licitação na maioria das vezes</translation>
+    </message>
+    <message>
+      <source>The hand should take no trick</source>
+      <translation>A mão não deve fazer nenhuma vaza</translation>
+    </message>
+    <message>
+      <source>The hand is too weak for more</source>
+      <translation>A mão é fraca demais para mais</translation>
+    </message>
+    <message>
+      <source>Names its best suit and calls the strongest card missing</source>
+      <translation>Escolhe o melhor naipe e chama a carta mais forte que lhe falta</translation>
+    </message>
+    <message>
+      <source>The hand should gain as maker</source>
+      <translation>Com esta mão, declarar deve dar ganho</translation>
+    </message>
+    <message>
+      <source>The turned card is worth more than the seven</source>
+      <translation>A carta virada vale mais do que o sete</translation>
+    </message>
+    <message>
+      <source>The sequence may score</source>
+      <translation>A sequência pode marcar</translation>
+    </message>
+    <message>
+      <source>There is nothing to announce</source>
+      <translation>Não há nada a anunciar</translation>
+    </message>
+    <message>
+      <source>Leads a card that others should go over</source>
+      <translation>Sai com uma carta que os outros devem cobrir</translation>
+    </message>
+    <message>
+      <source>Plays the highest card that leaves the trick to another</source>
+      <translation>Joga a carta mais alta que deixa a vaza a outro</translation>
+    </message>
+    <message>
+      <source>Throws the card most likely to take a trick later</source>
+      <translation>Larga a carta que mais arrisca fazer vaza depois</translation>
+    </message>
+    <message>
+      <source>Plays low, for the soloist to go over</source>
+      <translation>Joga baixo, para obrigar quem joga sozinho a passar por cima</translation>
+    </message>
+    <message>
+      <source>Throws a high card and keeps the low ones</source>
+      <translation>Larga uma carta alta e guarda as baixas</translation>
+    </message>
+  </context>
+  <context>
     <name>Computer</name>
     <message>
       <source>Like beginners</source>
@@ -101,25 +220,6 @@
     <message>
       <source>Slow</source>
       <translation>Lenta</translation>
-    </message>
-  </context>
-  <context>
-    <name>Games</name>
-    <message>
-      <source>Bandeira points</source>
-      <translation>Traços</translation>
-    </message>
-    <message>
-      <source>Riscos</source>
-      <translation>Riscos</translation>
-    </message>
-    <message>
-      <source>Points</source>
-      <translation>Pontos</translation>
-    </message>
-    <message>
-      <source>Match points</source>
-      <translation>Pontos de partida</translation>
     </message>
   </context>
   <context>
@@ -305,6 +405,10 @@
       <translation>Zé</translation>
     </message>
     <message>
+      <source>Marta</source>
+      <translation>Marta</translation>
+    </message>
+    <message>
       <source>Ana</source>
       <translation>Ana</translation>
     </message>
@@ -391,16 +495,16 @@
       <translation>Ninguém aponta</translation>
     </message>
     <message>
-      <source>Next deal counts double</source>
-      <translation>A mão seguinte vale a dobrar</translation>
+      <source>Next deal double</source>
+      <translation>A seguinte vale a dobrar</translation>
     </message>
     <message>
       <source>Cannot happen</source>
       <translation>Não pode acontecer</translation>
     </message>
     <message>
-      <source>Possible; opponents may accuse</source>
-      <translation>Permitido; os adversários podem acusar</translation>
+      <source>Can be accused</source>
+      <translation>Pode ser acusado</translation>
     </message>
     <message>
       <source>By points</source>
@@ -411,43 +515,16 @@
       <translation>Por mãos</translation>
     </message>
     <message>
-      <source>Whatever suit is trump</source>
-      <translation>Com qualquer trunfo</translation>
+      <source>Any trump suit</source>
+      <translation>Qualquer trunfo</translation>
     </message>
     <message>
-      <source>Only if the turned suit is trump</source>
-      <translation>Só com trunfo do naipe virado</translation>
+      <source>Only the turned suit</source>
+      <translation>Só o naipe virado</translation>
     </message>
     <message>
       <source>The one in trumps, else elder's</source>
       <translation>A de trunfo; se não, a do mão</translation>
-    </message>
-  </context>
-  <context>
-    <name>Phase</name>
-    <message>
-      <source>Auction</source>
-      <translation>Leilão</translation>
-    </message>
-    <message>
-      <source>Trump and called card</source>
-      <translation>Trunfo e carta chamada</translation>
-    </message>
-    <message>
-      <source>Making trump</source>
-      <translation>Escolher o trunfo</translation>
-    </message>
-    <message>
-      <source>Announcements</source>
-      <translation>Anúncios</translation>
-    </message>
-    <message>
-      <source>Playing tricks</source>
-      <translation>Jogar as vazas</translation>
-    </message>
-    <message>
-      <source>Deal over</source>
-      <translation>Mão acabada</translation>
     </message>
   </context>
   <context>
@@ -1017,28 +1094,28 @@
   <context>
     <name>Score</name>
     <message>
-      <source>More than 60 card points win the deal</source>
-      <translation>Mais de 60 pontos ganham a mão</translation>
+      <source>More than 60 card points score 1</source>
+      <translation>Mais de 60 pontos valem 1</translation>
     </message>
     <message>
-      <source>91 card points or more win the deal and score more</source>
-      <translation>91 pontos ou mais ganham a mão e valem mais</translation>
+      <source>91 card points or more score 2</source>
+      <translation>91 pontos ou mais valem 2</translation>
     </message>
     <message>
-      <source>All 120 card points: a bandeira in one deal</source>
-      <translation>Os 120 pontos: uma bandeira numa só mão</translation>
+      <source>All 120 card points score 4, a whole bandeira</source>
+      <translation>Os 120 pontos valem 4, uma bandeira inteira</translation>
     </message>
     <message>
-      <source>Every trick of the deal was taken</source>
-      <translation>Fizeram-se todas as vazas da mão</translation>
+      <source>Every trick taken scores 4</source>
+      <translation>Todas as vazas valem 4</translation>
     </message>
     <message>
-      <source>60 card points each: nobody scores</source>
-      <translation>60 pontos para cada lado: ninguém aponta</translation>
+      <source>With 60 card points each nobody scores</source>
+      <translation>Com 60 pontos cada, ninguém marca</translation>
     </message>
     <message>
-      <source>A renounce was found: the accusing side wins the deal</source>
-      <translation>Descobriu-se uma renúncia: quem acusou ganha a mão</translation>
+      <source>A renounce that is found out scores 4 for the other side</source>
+      <translation>Uma renúncia descoberta vale 4 para o outro lado</translation>
     </message>
     <message>
       <source>Everybody passed: nobody scores</source>
@@ -1142,6 +1219,53 @@
     </message>
   </context>
   <context>
+    <name>Sheet</name>
+    <message>
+      <source>{name} made {suit} trump</source>
+      <translation>{name} fez trunfo: {suit}</translation>
+    </message>
+    <message>
+      <source>nulls</source>
+      <translation>nulos</translation>
+    </message>
+    <message>
+      <source>Nobody has won the auction yet</source>
+      <translation>Ainda ninguém ganhou a licitação</translation>
+    </message>
+    <message>
+      <source>Nobody has made trump yet</source>
+      <translation>Ainda ninguém fez trunfo</translation>
+    </message>
+    <message>
+      <source>alone</source>
+      <translation>sozinho</translation>
+    </message>
+    <message>
+      <source>Bid {bid} by {name}</source>
+      <translation>Licitação {bid}, de {name}</translation>
+    </message>
+    <message>
+      <source>under</source>
+      <translation>abaixo</translation>
+    </message>
+    <message>
+      <source>equal</source>
+      <translation>igual</translation>
+    </message>
+    <message>
+      <source>trump: {suit}</source>
+      <translation>trunfo: {suit}</translation>
+    </message>
+    <message>
+      <source>called: {card}</source>
+      <translation>chamada: {card}</translation>
+    </message>
+    <message>
+      <source>partner: {name}</source>
+      <translation>parceiro: {name}</translation>
+    </message>
+  </context>
+  <context>
     <name>Table</name>
     <message>
       <source>your turn</source>
@@ -1150,6 +1274,10 @@
     <message>
       <source>to play</source>
       <translation>a jogar</translation>
+    </message>
+    <message>
+      <source>to speak</source>
+      <translation>a falar</translation>
     </message>
     <message>
       <source>thinking…</source>
@@ -1176,6 +1304,10 @@
       <translation>Sem trunfo</translation>
     </message>
     <message>
+      <source>not made yet</source>
+      <translation>por fazer</translation>
+    </message>
+    <message>
       <source>playable</source>
       <translation>pode jogar-se</translation>
     </message>
@@ -1196,8 +1328,8 @@
       <translation>Mesa de jogo</translation>
     </message>
     <message>
-      <source>{count} pts</source>
-      <translation>{count} pts</translation>
+      <source>{count} p</source>
+      <translation>{count} p</translation>
     </message>
     <message>
       <source>{name} · {count} pts</source>
@@ -1331,8 +1463,16 @@
       <translation>Joga {name}</translation>
     </message>
     <message>
-      <source>{name} thinks</source>
-      <translation>{name} está a pensar</translation>
+      <source>{name} to speak</source>
+      <translation>Fala {name}</translation>
+    </message>
+    <message>
+      <source>You cut the pack</source>
+      <translation>Parta o baralho</translation>
+    </message>
+    <message>
+      <source>You deal</source>
+      <translation>É você a dar</translation>
     </message>
     <message>
       <source>The deal is over</source>
@@ -1363,6 +1503,50 @@
       <translation>Regra</translation>
     </message>
     <message>
+      <source>Ranking</source>
+      <translation>Ranking</translation>
+    </message>
+    <message>
+      <source>Contract</source>
+      <translation>Contrato</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Resultado</translation>
+    </message>
+    <message>
+      <source>Player</source>
+      <translation>Jogador</translation>
+    </message>
+    <message>
+      <source>Cards</source>
+      <translation>Cartas</translation>
+    </message>
+    <message>
+      <source>Last trick</source>
+      <translation>Última</translation>
+    </message>
+    <message>
+      <source>Sequence</source>
+      <translation>Sequência</translation>
+    </message>
+    <message>
+      <source>Bella</source>
+      <translation>Bela</translation>
+    </message>
+    <message>
+      <source>Score</source>
+      <translation>Marca</translation>
+    </message>
+    <message>
+      <source>Total</source>
+      <translation>Total</translation>
+    </message>
+    <message>
+      <source>Ranking points of {name}: {total}</source>
+      <translation>Pontos de ranking de {name}: {total}</translation>
+    </message>
+    <message>
       <source>The first deal will be written down here.</source>
       <translation>A primeira mão fica apontada aqui.</translation>
     </message>
@@ -1391,10 +1575,6 @@
       <translation>{name} {card}</translation>
     </message>
     <message>
-      <source>{name} led</source>
-      <translation>{name} puxou</translation>
-    </message>
-    <message>
       <source>What shall we play?</source>
       <translation>O que vamos jogar?</translation>
     </message>
@@ -1403,12 +1583,28 @@
       <translation>Os outros jogam</translation>
     </message>
     <message>
-      <source>At the table</source>
-      <translation>À mesa</translation>
-    </message>
-    <message>
       <source>You</source>
       <translation>Você</translation>
+    </message>
+    <message>
+      <source>Opposite you</source>
+      <translation>À sua frente</translation>
+    </message>
+    <message>
+      <source>Right</source>
+      <translation>Direita</translation>
+    </message>
+    <message>
+      <source>Far right</source>
+      <translation>Ao fundo à direita</translation>
+    </message>
+    <message>
+      <source>Far left</source>
+      <translation>Ao fundo à esquerda</translation>
+    </message>
+    <message>
+      <source>Left</source>
+      <translation>Esquerda</translation>
     </message>
     <message>
       <source>Your partner</source>
@@ -1427,6 +1623,30 @@
       <translation>&amp;Dar as cartas</translation>
     </message>
     <message>
+      <source>Games</source>
+      <translation>Jogos</translation>
+    </message>
+    <message>
+      <source>&amp;Resume</source>
+      <translation>&amp;Retomar</translation>
+    </message>
+    <message>
+      <source>Resume: {game}</source>
+      <translation>Retomar: {game}</translation>
+    </message>
+    <message>
+      <source>Deal {number}, dealt by {name}</source>
+      <translation>Mão {number}, dada por {name}</translation>
+    </message>
+    <message>
+      <source>Next: deal {number}</source>
+      <translation>A seguir: mão {number}</translation>
+    </message>
+    <message>
+      <source>{label}: {level}</source>
+      <translation>{label}: {level}</translation>
+    </message>
+    <message>
       <source>&amp;Back to the game</source>
       <translation>&amp;Voltar ao jogo</translation>
     </message>
@@ -1441,6 +1661,46 @@
     <message>
       <source>{pair} win the match, {totals}</source>
       <translation>{pair} ganham a partida, {totals}</translation>
+    </message>
+    <message>
+      <source>This deal goes to {pair}</source>
+      <translation>Esta mão vai para {pair}</translation>
+    </message>
+    <message>
+      <source>The match goes to {pair}, {totals}</source>
+      <translation>A partida vai para {pair}, {totals}</translation>
+    </message>
+    <message>
+      <source>{pair} share the match, {totals}</source>
+      <translation>{pair} repartem a partida, {totals}</translation>
+    </message>
+    <message>
+      <source>Everybody passed</source>
+      <translation>Passaram todos</translation>
+    </message>
+    <message>
+      <source>Next to deal: {name}</source>
+      <translation>Dá a seguir: {name}</translation>
+    </message>
+    <message>
+      <source>card points made: {points}</source>
+      <translation>pontos feitos: {points}</translation>
+    </message>
+    <message>
+      <source>The match is over</source>
+      <translation>Fim da partida</translation>
+    </message>
+    <message>
+      <source>Capote!</source>
+      <translation>Capote!</translation>
+    </message>
+    <message>
+      <source>partner</source>
+      <translation>parceiro</translation>
+    </message>
+    <message>
+      <source>Stock</source>
+      <translation>Monte</translation>
     </message>
     <message>
       <source>Bandeira!</source>
@@ -1465,6 +1725,10 @@
     <message>
       <source>{name}: {cards}</source>
       <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+      <source>arrow: led · frame: took it</source>
+      <translation>seta: saiu · moldura: fez</translation>
     </message>
     <message>
       <source>The tricks</source>

@@ -19,7 +19,6 @@ from sueca_desktop.app.settings import Preferences, Speed, ThemeChoice
 from sueca_desktop.rules.cards import Rank, Suit, card
 from sueca_desktop.rules.refusals import Reason
 from sueca_desktop.rules.scoring import ScoreRule
-from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.ui.languages import Language, Languages
 from sueca_desktop.ui.text import cards, computer, games, prompts, rules, rules_pages, table, window
 from sueca_desktop.ui.text import language as numbers
@@ -34,7 +33,6 @@ KINDS: list[tuple[Callable[..., str], Iterable[Enum]]] = [
     (rules.reason, Reason),
     (rules.score_rule, ScoreRule),
     (rules.score_rule_short, ScoreRule),
-    (rules.phase, PhaseName),
     (computer.level, Level),
     (computer.speed, Speed),
     (computer.theme_choice, ThemeChoice),
@@ -119,7 +117,7 @@ def test_every_game_and_option_has_words_in_every_language(
 ) -> None:
     speak(language)
     for id_, variant in discover().items():
-        assert len({games.name(id_), games.difference(id_), games.length(id_), games.unit(id_)}) == 4
+        assert len({games.name(id_), games.difference(id_), games.players(id_), games.duration(id_)}) == 4
         for spec in variant.options:
             assert games.option(spec.name)
             assert len({games.value(spec.name, value) for value in spec.values}) == len(spec.values)
