@@ -1504,7 +1504,7 @@
     </message>
     <message>
       <source>Ranking</source>
-      <translation>Classement</translation>
+      <translation>Rang</translation>
     </message>
     <message>
       <source>Contract</source>
@@ -1592,19 +1592,19 @@
     </message>
     <message>
       <source>Right</source>
-      <translation>À droite</translation>
+      <translation>Droite</translation>
     </message>
     <message>
       <source>Far right</source>
-      <translation>Au fond à droite</translation>
+      <translation>Fond droite</translation>
     </message>
     <message>
       <source>Far left</source>
-      <translation>Au fond à gauche</translation>
+      <translation>Fond gauche</translation>
     </message>
     <message>
       <source>Left</source>
-      <translation>À gauche</translation>
+      <translation>Gauche</translation>
     </message>
     <message>
       <source>Your partner</source>

@@ -1596,11 +1596,11 @@
     </message>
     <message>
       <source>Far right</source>
-      <translation>Ao fundo à direita</translation>
+      <translation>Fundo direita</translation>
     </message>
     <message>
       <source>Far left</source>
-      <translation>Ao fundo à esquerda</translation>
+      <translation>Fundo esquerda</translation>
     </message>
     <message>
       <source>Left</source>

@@ -79,6 +79,7 @@ QAbstractItemView { background: $paper; color: $ink; border: none; outline: none
   selection-background-color: $accent_pale; selection-color: $ink; }
 QTableView { gridline-color: $line; alternate-background-color: $paper_alt; }
 QTableView[role="dense"] { font-size: ${small}pt; }
+QTableView[role="dense"] QHeaderView::section { font-weight: normal; }
 QHeaderView { background: $paper; border: none; }
 QHeaderView::section { background: $paper; color: $ink_soft; border: none; border-bottom: 2px solid $gold;
   padding: 4px 2px; font-weight: bold; font-size: ${small}pt; }

@@ -158,8 +158,8 @@ def _face_to_face(spec: Spec) -> tuple[SheetColumn, ...]:
     parts: tuple[SheetColumn, ...] = ()
     if spec.last_trick:
         parts = (
-            _part(Kind.LAST_TRICK, 38, lambda count: count.last_trick),
-            _part(Kind.SEQUENCE, 72, lambda count: count.sequence),
+            _part(Kind.LAST_TRICK, 44, lambda count: count.last_trick),
+            _part(Kind.SEQUENCE, 70, lambda count: count.sequence),
             _part(Kind.BELLA, 40, lambda count: count.bella),
         )
     return (

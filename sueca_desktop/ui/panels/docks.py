@@ -31,6 +31,8 @@ from sueca_desktop.ui.worded import worded
 
 _ROW, _TALL_ROW = 34, 48
 """Heights of a row of one line and of two."""
+_HEAD, _PAIRS_HEAD = 48, 62
+"""Heights of the heads: two names and the word between them may take three lines."""
 WIDTH = 412
 """Of a dock that has not been resized."""
 
@@ -80,7 +82,6 @@ class SheetView(QTableView):
         )
         header.setHighlightSections(False)
         header.setMinimumSectionSize(30)
-        header.setMinimumHeight(48)
 
     def _fit_columns(self) -> None:
         """Widths, delegates and row heights for the columns of another game."""
@@ -92,6 +93,8 @@ class SheetView(QTableView):
             if not stretch:
                 self.setColumnWidth(i, column.width)
             self.setItemDelegateForColumn(i, self.tally if column.writing else self._plain)
+        pairs = any(len(column.seats) > 1 for column in columns)
+        self.horizontalHeader().setMinimumHeight(_PAIRS_HEAD if pairs else _HEAD)
         tall = any(column.kind in (Kind.PLAYER, Kind.CONTRACT) for column in columns)
         self.verticalHeader().setDefaultSectionSize(_TALL_ROW if tall else _ROW)
         self.setProperty("role", "dense" if tall else "")

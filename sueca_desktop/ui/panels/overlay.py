@@ -63,6 +63,11 @@ class _Scroll(QScrollArea):
         panel.setObjectName("scrolled")
         self.setWidget(panel)
 
+    def let(self, scroll: bool) -> None:
+        """A bar that is there takes room, which can be all that makes it needed: so it is told whether it is."""
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if scroll else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setVerticalScrollBarPolicy(policy)
+
 
 class Overlay(QWidget):
     """Covers its parent while a panel is shown; keeps the focus inside the panel; Esc closes it where it may be."""
@@ -74,6 +79,7 @@ class Overlay(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._panel: Panel | None = None
+        self._scroll: _Scroll
         self._frame = QFrame(self)
         self._frame.setProperty("role", "panel")
         self._inside = QVBoxLayout(self._frame)
@@ -103,7 +109,8 @@ class Overlay(QWidget):
         self._drop()
         self._panel = panel
         panel.closed.connect(self.close_panel)
-        self._inside.addWidget(_Scroll(panel), 1)
+        self._scroll = _Scroll(panel)
+        self._inside.addWidget(self._scroll, 1)
         self._inside.addWidget(panel.foot)
         self.cover()
         panel.relaid.connect(self._place)
@@ -144,6 +151,7 @@ class Overlay(QWidget):
         layout = self._panel.column
         needed = layout.heightForWidth(width - BORDERS) if layout.hasHeightForWidth() else layout.sizeHint().height()
         needed = max(needed, layout.minimumSize().height()) + self._panel.foot.sizeHint().height() + BORDERS
+        self._scroll.let(needed > room.height())
         size = QSize(width, min(needed, room.height()))
         place = QRect(room.topLeft(), size)
         place.moveCenter(room.center())
