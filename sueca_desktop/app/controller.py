@@ -94,10 +94,6 @@ class Controller(OpenGame):
         self._autosave.retire()
         self._deal(game)
 
-    def can_resume(self) -> bool:
-        """Whether a game was left: one is open, or one was saved (which :meth:`resume` may yet find damaged)."""
-        return self._game is not None or self._autosave.exists
-
     def resume(self) -> bool:
         """Takes up the game that was left, at the same position; False where there is none that can be read. A deal
         that was over is shown again, and its result once it is shown.

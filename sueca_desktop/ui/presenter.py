@@ -25,11 +25,11 @@ from sueca_desktop.ui.panels.result import ResultPanel
 from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.rules_pages.panel import Game
 from sueca_desktop.ui.rules_pages.places import HowToPlayPage
+from sueca_desktop.ui.starting import Starting
 from sueca_desktop.ui.text import computer, rules, seats
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.variants import discover
 
-USUAL_VARIANT = "sueca-bandeira"
 WATCH_PAUSES = {Speed.INSTANT: 0, Speed.FAST: 3000, Speed.NORMAL: 6000, Speed.SLOW: 10000}
 """Milliseconds that a result stays when nobody plays."""
 
@@ -46,7 +46,9 @@ class Presenter(QObject):
 
     def __init__(self, window: MainWindow, controller: Controller, preferences: Preferences) -> None:
         super().__init__(window)
-        self._window, self._controller, self._preferences = window, controller, preferences
+        self._window, self._controller = window, controller
+        self._starting = Starting(window, controller, preferences)
+        self._starting.rules_asked.connect(self._show_how_to_play)
         self._result: DealResult | None = None
         self._covered: Callable[[], None] | None = None
         self.goes_on_alone = True
@@ -85,47 +87,16 @@ class Presenter(QObject):
 
     def open(self) -> None:
         """What the app opens with: the start page, the game that was left highlighted if there is one."""
-        self._ask(resume=True)
+        self._starting.ask(resume=True)
 
     def ask_new_game(self) -> None:
         """Ask what to play; a game in progress waits behind the page."""
-        self._ask(resume=False)
-
-    def _ask(self, *, resume: bool) -> None:
         self._pause.stop()
-        usual = GameSettings(USUAL_VARIANT, computer.default_players(discover()[USUAL_VARIANT].seats))
-        self._show_start(self._controller.settings or self._preferences.last_game or usual, resume=resume)
-
-    def _show_start(self, last: GameSettings, *, resume: bool = False) -> None:
-        left = self._controller.left()
-        panel = StartPanel(
-            discover(),
-            last,
-            self._window.theme,
-            left=None if left and left.summary.standing.over else left,
-            resume=resume,
-            can_close=self._controller.settings is not None,
-        )
-        panel.chosen.connect(self._begin_chosen)
-        panel.resumed.connect(self._resume)
-        panel.rules_asked.connect(self._show_how_to_play)
-        self._window.overlay.show_panel(panel)
-
-    def _resume(self) -> None:
-        """Back to the open game, or on with the saved one."""
-        if self._controller.settings is None:
-            self._controller.resume()
-        if isinstance(self._window.overlay.panel, StartPanel):  # a deal that was over has shown its result
-            self._window.overlay.close_panel()
-
-    def _begin_chosen(self, settings: GameSettings) -> None:
-        self._preferences.last_game = settings
-        self.begin(settings)
+        self._starting.ask(resume=False)
 
     def begin(self, settings: GameSettings) -> None:
         """Begin a new game now."""
-        self._controller.new_game(settings)
-        self._window.overlay.close_panel()
+        self._starting.begin(settings)
 
     # ---- what the game says
 
@@ -190,7 +161,7 @@ class Presenter(QObject):
         self._show_state(self._controller.observation)
         match self._window.overlay.panel:
             case StartPanel() as panel:
-                self._start_again(panel)()
+                self._starting.again(panel)()
             case ResultPanel():
                 self._show_result()
             case KeysPage():
@@ -276,15 +247,10 @@ class Presenter(QObject):
         """A page to read; what it covers comes back when it is closed."""
         covered = self._window.overlay.panel
         if isinstance(covered, StartPanel):
-            self._covered = self._start_again(covered)
+            self._covered = self._starting.again(covered)
         elif isinstance(covered, ResultPanel):
             self._covered = self._show_result
         self._window.overlay.show_panel(page)
-
-    def _start_again(self, panel: StartPanel) -> Callable[[], None]:
-        """Shows the start page as ``panel`` was left."""
-        settings, resume = panel.settings(), panel.tile.left is not None
-        return lambda: self._show_start(settings, resume=resume)
 
     def _on_uncovered(self) -> None:
         covered, self._covered = self._covered, None
