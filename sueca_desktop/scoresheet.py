@@ -27,7 +27,7 @@ def score_sheet(table: Table) -> str:
 
 def _row(table: Table, index: int, played: PlayedDeal, after: Standing) -> list[str]:
     public, score = played.state.public, played.state.score
-    points = table.rules.card_points(public)
+    points = table.rules.card_points(played.state)
     scored = score.points if score else None
     return [
         str(index + 1),

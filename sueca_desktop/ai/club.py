@@ -12,9 +12,10 @@ from sueca_desktop.ai.discarding import DISCARDING, feed_without_ruffing
 from sueca_desktop.ai.following import FOLLOWING
 from sueca_desktop.ai.knowledge import Knowledge
 from sueca_desktop.ai.leading import LEADING
+from sueca_desktop.ai.nulls import judge_nulls, nulls_contract
 from sueca_desktop.ai.player import Choice, ChoiceReason, StopFlag
+from sueca_desktop.ai.speaking import chooser_of, playing
 from sueca_desktop.ai.thoughts import Thought, weigh
-from sueca_desktop.rules.actions import Play
 from sueca_desktop.rules.view import Observation
 
 
@@ -22,18 +23,24 @@ class Club:
     """Plays by judgement; never by chance, and far too quickly to be stopped."""
 
     def choose(self, observation: Observation, rng: random.Random, stop: StopFlag) -> Choice:
+        speak = chooser_of(observation)
+        if speak is not None:
+            return speak(observation)
         k = Knowledge(observation)
         if not k.dutiful:
-            raise ValueError("it is not this seat's turn to play a card")
+            raise ValueError("it is not this seat's turn to act")
         if len(k.dutiful) == 1:
-            return Choice(Play(k.dutiful[0]), ChoiceReason.FORCED)
+            return Choice(playing(observation, k.dutiful[0]), ChoiceReason.FORCED)
         thought = judge(k)
         assert thought is not None, "among several cards some judgement always speaks"
-        return Choice(Play(thought.card), thought.reason)
+        return Choice(playing(observation, thought.card), thought.reason)
 
 
 def judge(k: Knowledge) -> Thought | None:
     """The best thought for the trick at hand."""
+    contract = nulls_contract(k)
+    if contract is not None:
+        return judge_nulls(k, contract)
     if not k.trick.cards:
         return weigh(k, LEADING)
     if k.dutiful[0].suit is k.trick.led:

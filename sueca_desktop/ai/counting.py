@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sueca_desktop.ai.knowledge import Knowledge
 from sueca_desktop.rules.cards import Card
+from sueca_desktop.rules.contract import contract_of
 
 LATE = 3
 """Cards in hand from which on the marks are looked at."""
@@ -12,10 +13,13 @@ MARK_WORTH = 30.0
 
 
 def marks(k: Knowledge) -> tuple[int, ...]:
-    """Card points that change the score for this side: those a band begins at, and those that keep the others out
-    of one. (61, 91, 120 and 60, 30, 1 in the Suecas.)
+    """Card points that change the score for this side: those a band begins at, or the bid, and those that keep the
+    others out of them. (61, 91, 120 and 60, 30, 1 in the Suecas.)
     """
-    total, lows = k.deck.total(k.trump), [band.low for band in k.deal.spec.bands]
+    total, contract = k.deck.total(k.trump), contract_of(k.deal)
+    if contract is not None and contract.bid is not None:
+        return (contract.bid if k.friend(contract.bidder) else total + 1 - contract.bid,)
+    lows = [band.low for band in k.deal.spec.bands]
     return tuple(sorted({*lows, *(total + 1 - low for low in lows)}))
 
 

@@ -8,11 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from sueca_desktop.rules.cards import Card, CardSet, Suit
+from sueca_desktop.ai.alliance import friends_of
+from sueca_desktop.rules.cards import Card, CardSet, Rank, Suit
 from sueca_desktop.rules.decks import Deck
 from sueca_desktop.rules.renounce import failures
 from sueca_desktop.rules.tricks import Trick, beats, winning_index
 from sueca_desktop.rules.view import Observation, PublicDeal
+from sueca_desktop.rules.whereabouts import known_holders, out_of_play
 
 
 @dataclass(frozen=True)
@@ -64,6 +66,11 @@ class Knowledge:
     def points(self, c: Card) -> int:
         return self.deck.points(c, self.trump)
 
+    @property
+    def second_rank(self) -> Rank:
+        """The rank below the ace, rich in points, that the ace takes: the seven, or Klaberjass' ten."""
+        return self.deck.plain.order[1]
+
     def is_trump(self, c: Card) -> bool:
         return c.suit is self.trump
 
@@ -72,8 +79,13 @@ class Knowledge:
         return beats(self.deck, self.trump, c, best)
 
     def friend(self, seat: int) -> bool:
-        """Whether ``seat`` is this seat or plays with it."""
-        return self.deal.spec.same_side(self.seat, seat)
+        """Whether ``seat`` is this seat or is taken to play with it."""
+        return seat in self.friends
+
+    @cached_property
+    def friends(self) -> frozenset[int]:
+        """The seats taken for one's own side, one's own included."""
+        return friends_of(self.observation)
 
     @cached_property
     def others(self) -> tuple[int, ...]:
@@ -93,8 +105,13 @@ class Knowledge:
 
     @cached_property
     def unseen(self) -> CardSet:
-        """The cards in the other hands."""
-        return self.deck.cards - self.deal.played - self.hand
+        """The cards in the other hands, and in the stock if there is one."""
+        return self.deck.cards - self.deal.played - self.hand - out_of_play(self.deal)
+
+    @cached_property
+    def asleep(self) -> int:
+        """How many of the unseen cards lie in the stock."""
+        return len(self.unseen) - sum(self.deal.hand_sizes[s] for s in self.others)
 
     @cached_property
     def own_trumps(self) -> CardSet:
@@ -112,21 +129,25 @@ class Knowledge:
         for seat, index, later in failures(self.deal):
             led = self._trick(index).led
             if led is not None and not later:
-                found[seat].add(led)
+                found[seat] |= {led} | self._no_trumps(seat, index)
         return tuple(frozenset(suits) for suits in found)
+
+    def _no_trumps(self, seat: int, index: int) -> set[Suit]:
+        """The trump suit, where ``seat`` did not follow in that trick, had to trump if able, and did not."""
+        card = dict(self._trick(index).plays(self.deal.spec.seats))[seat]
+        return {self.trump} if self.trump and self.deal.spec.must_trump and not self.is_trump(card) else set()
 
     def _trick(self, index: int) -> Trick:
         return self.deal.tricks[index] if index < len(self.deal.tricks) else self.trick
 
     @cached_property
     def holders(self) -> dict[Card, tuple[int, ...]]:
-        """For each unseen card the seats that may hold it: one for the turned card, else the seats not void.
+        """For each unseen card the seats that may hold it: one where everyone knows who, else the seats not void.
 
         Where a renounce left nobody, anyone may.
         """
-        turned, dealer = self.deal.turned_in_view, self.deal.dealer
-        by_suit = {suit: self._not_void(suit) for suit in Suit}
-        return {c: (dealer,) if c is turned else by_suit[c.suit] for c in self.unseen}
+        by_suit, known = {suit: self._not_void(suit) for suit in Suit}, self._known
+        return {c: (known[c],) if c in known else by_suit[c.suit] for c in self.unseen}
 
     def _not_void(self, suit: Suit) -> tuple[int, ...]:
         left = tuple(s for s in self.others if self.deal.hand_sizes[s])
@@ -135,12 +156,17 @@ class Knowledge:
     @cached_property
     def shares(self) -> dict[Card, dict[int, float]]:
         """For each unseen card how likely each seat that may hold it does, by the cards in their hands."""
-        return {c: self._shares_of(seats) for c, seats in self.holders.items()}
+        return {c: self._shares_of(c, seats) for c, seats in self.holders.items()}
 
-    def _shares_of(self, seats: tuple[int, ...]) -> dict[int, float]:
+    def _shares_of(self, c: Card, seats: tuple[int, ...]) -> dict[int, float]:
         sizes = self.deal.hand_sizes
-        together = sum(sizes[s] for s in seats)
+        together = sum(sizes[s] for s in seats) + (0 if c in self._known else self.asleep)
         return {s: sizes[s] / together for s in seats}
+
+    @cached_property
+    def _known(self) -> dict[Card, int]:
+        """The cards whose holder everyone knows."""
+        return known_holders(self.deal)
 
     @cached_property
     def _may_hold(self) -> dict[int, CardSet]:
@@ -159,9 +185,13 @@ class Knowledge:
         return {s: frozenset(suit for suit in Suit if self._must_have(s, suit)) for s in self.others}
 
     def _must_have(self, seat: int, suit: Suit) -> bool:
-        alone = any(seats == (seat,) for c, seats in self.holders.items() if c.suit is suit)
+        alone = any(self._must_hold(seat, c) for c in self.unseen.of_suit(suit))
         may = self.may_hold(seat)
         return alone or len(may) - len(may.of_suit(suit)) < self.deal.hand_sizes[seat]
+
+    def _must_hold(self, seat: int, c: Card) -> bool:
+        """Whether an unseen card can lie nowhere else, neither with another seat nor in the stock."""
+        return self.holders[c] == (seat,) and (not self.asleep or c in self._known)
 
     def sure_to_hold(self, seat: int, suit: Suit) -> bool:
         """Whether another seat must have a card of ``suit``: nobody else can have one of them, or nothing else

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sueca_desktop.ai.knowledge import Knowledge
-from sueca_desktop.rules.cards import Card, Rank
+from sueca_desktop.rules.cards import Card
 
 
 def takes(k: Knowledge, c: Card) -> bool:
@@ -19,7 +19,7 @@ def prudent(k: Knowledge) -> tuple[Card, ...]:
 def loses_seven(k: Knowledge, c: Card) -> bool:
     """Whether ``c`` is a side suit's seven, led or put to that suit, that an opponent's ace beats or may yet beat."""
     led = k.trick.led or c.suit
-    if c.rank is not Rank.SEVEN or k.is_trump(c) or c.suit is not led:
+    if c.rank is not k.second_rank or k.is_trump(c) or c.suit is not led:
         return False
     above = [d for d in (*k.unseen.of_suit(c.suit), *k.trick.cards) if k.beats(d, c) and d.suit is c.suit]
     return any(_opponent_may_play(k, d) for d in above)

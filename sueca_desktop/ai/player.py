@@ -49,6 +49,29 @@ class ChoiceReason(Enum):
     COUNTED = "counted"
     """The points counted: this trick brings the side over 60, over 90, or out of reach of it."""
 
+    BID_WORTH = "bid-worth"
+    """The hand makes this bid more often than not."""
+    BID_NULLS = "bid-nulls"
+    PASS_WEAK = "pass-weak"
+    CALL_STRENGTH = "call-strength"
+    """The best trump, and the strongest card missing beside it."""
+    MAKE_STRONG = "make-strong"
+    """As maker this hand gains on average."""
+    EXCHANGE_GAINS = "exchange-gains"
+    SEQUENCE_SCORES = "sequence-scores"
+    NOTHING_TO_SAY = "nothing-to-say"
+
+    LEAD_SAFE = "lead-safe"
+    """Nulls: a card that others should go over."""
+    STAY_UNDER = "stay-under"
+    """Nulls: the highest card that leaves the trick to another."""
+    THROW_DANGER = "throw-danger"
+    """Nulls: the card most likely to take a trick later."""
+    PRESS_SOLOIST = "press-soloist"
+    """Nulls: a low card, for the soloist to go over."""
+    THROW_HIGH = "throw-high"
+    """Nulls: a high card, to keep the low ones."""
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:

@@ -18,26 +18,29 @@ from sueca_desktop.app.accusing import Accuser, first_accusation
 from sueca_desktop.app.autosave import Autosave
 from sueca_desktop.app.game import Game
 from sueca_desktop.app.notices import Notice, NoticeCode
+from sueca_desktop.app.open_game import OpenGame
 from sueca_desktop.app.paths import data_dir
+from sueca_desktop.app.preparing import Preparation, PreparationKind
 from sueca_desktop.app.settings import GameSettings
-from sueca_desktop.app.summary import MatchSummary, ShownStep, result_of, summary_of
+from sueca_desktop.app.summary import LeftGame, ShownStep, result_of, summary_of
 from sueca_desktop.app.thinker import STALL_MS, Answer, Thinker
 from sueca_desktop.app.worker import Players
-from sueca_desktop.engine.dealing import Pack
+from sueca_desktop.engine.dealing import DealStyle
 from sueca_desktop.rules.actions import Action, Move
 from sueca_desktop.rules.refusals import Reason, Refusal, Refused
-from sueca_desktop.rules.view import Observation
 
 log = logging.getLogger(__name__)
 
 
-class Controller(QObject):
+class Controller(OpenGame):
     """One match at a time, seat 0 the user's. All of it lives on the main thread; only choosing does not."""
 
     dealt = Signal(object)
     """Observation of seat 0 as a deal begins, or is taken up again (``resumed``), over or not."""
     stepped = Signal(object)
     """ShownStep: one applied action, already on disk."""
+    preparing = Signal(object)
+    """Preparation: the pack is shuffled, and the user must :meth:`cut` it or :meth:`choose_style`."""
     user_turn = Signal(object)
     """Observation: all is shown and seat 0 must act. Never when watching."""
     thinking = Signal(int)
@@ -59,7 +62,6 @@ class Controller(QObject):
         think, in milliseconds.
         """
         super().__init__(parent)
-        self._game: Game | None = None
         self._accuser = accuser
         self._autosave = Autosave(data_dir(), self.notice.emit)
         self._thinker = Thinker(players, self, stall_ms=stall_ms)
@@ -67,10 +69,11 @@ class Controller(QObject):
         self._go = QTimer(self, singleShot=True, interval=0)
         self._go.timeout.connect(self._go_on)
         self._due: Move | None = None
+        self._saved: Game | None = None
         self._shown = False
         self._said = False
+        self._preparation: Preparation | None = None
         self._thought_for = -1
-        self._resumed = False
         self._warned_of_window = False
         self._closed = False
 
@@ -89,12 +92,7 @@ class Controller(QObject):
         if self._game is not None:
             self._autosave.save(self._game)
         self._autosave.retire()
-        game.deal_next()
-        self._take_up(game, resumed=False)
-
-    def can_resume(self) -> bool:
-        """Whether a game was left: one is open, or one was saved (which :meth:`resume` may yet find damaged)."""
-        return self._game is not None or self._autosave.exists
+        self._deal(game)
 
     def resume(self) -> bool:
         """Takes up the game that was left, at the same position; False where there is none that can be read. A deal
@@ -103,13 +101,19 @@ class Controller(QObject):
         if self._closed:
             return False
         self._warn_of_another_window()
-        game = self._game or self._autosave.load()
+        game = self._left_game()
         if game is None:
             return False
-        if not game.table.deals:
-            game.deal_next()
-        self._take_up(game, resumed=True)
+        if game.table.deals:
+            self._take_up(game, resumed=True)
+        else:
+            self._deal(game)
         return True
+
+    def left(self) -> LeftGame | None:
+        """The game that :meth:`resume` would take up; None where there is none that can be read."""
+        game = None if self._closed else self._left_game()
+        return LeftGame(game.settings, summary_of(game.table)) if game else None
 
     @Slot()
     def next_deal(self) -> None:
@@ -120,8 +124,28 @@ class Controller(QObject):
         """
         if self._game is None or self._closed:
             raise Refused(Refusal(Reason.NOT_NOW))
-        self._game.deal_next()
-        self._take_up(self._game, resumed=False)
+        self._deal(self._game)
+
+    def cut(self, at: int) -> None:
+        """Cuts the pack below its first ``at`` cards, where that was asked for, and deals.
+
+        Raises:
+            Refused: it was not asked for.
+            ValueError: it leaves an empty packet; the question stands.
+        """
+        game = self._prepared(PreparationKind.CUT)
+        game.deal_next(cut_at=at)
+        self._take_up(game, resumed=False)
+
+    def choose_style(self, style: DealStyle) -> None:
+        """Deals in this way, where that was asked for.
+
+        Raises:
+            Refused: it was not asked for.
+        """
+        game = self._prepared(PreparationKind.STYLE)
+        game.deal_next(style=style)
+        self._take_up(game, resumed=False)
 
     def act(self, action: Action) -> None:
         """Takes an action of seat 0: in its turn, or an accusation at any time.
@@ -138,7 +162,7 @@ class Controller(QObject):
     @Slot()
     def shown(self) -> None:
         """The view says that what was dealt or stepped last is fully shown. Saying so twice does no harm."""
-        if self._game is not None and not self._closed and not self._shown:
+        if self._game is not None and not self._closed and not self._shown and self._preparation is None:
             self._shown = True
             self._go.start()
 
@@ -158,54 +182,47 @@ class Controller(QObject):
         return ended
 
     @property
-    def observation(self) -> Observation | None:
-        """What seat 0 may know of the present deal; None without a game."""
-        return self._game.table.observe(0) if self._game else None
-
-    @property
-    def summary(self) -> MatchSummary | None:
-        """The score sheet; None without a game."""
-        return summary_of(self._game.table) if self._game else None
-
-    @property
-    def settings(self) -> GameSettings | None:
-        """The present game's settings, every option given; None without a game."""
-        return self._game.settings if self._game else None
-
-    @property
-    def resumed(self) -> bool:
-        """Whether the last ``dealt`` took up a deal rather than began one."""
-        return self._resumed
+    def preparation(self) -> Preparation | None:
+        """What is being asked of the user before the next deal."""
+        return self._preparation
 
     @property
     def another_window(self) -> bool:
         """Whether another window holds the saved game: this one neither resumes nor saves."""
         return self._autosave.another_window
 
-    @property
-    def offers(self) -> tuple[Action, ...]:
-        """What seat 0 may try out of turn: accusations."""
-        return self._game.table.offers(0) if self._game and not self._game.settings.watch else ()
-
-    @property
-    def deal_number(self) -> int | None:
-        """The number people know the present deal by; None for a random one, or without a game."""
-        return self._game.deal_number if self._game else None
-
-    @property
-    def table_open_hands(self) -> tuple[Pack, ...] | None:
-        """Each seat's cards as dealt, once the deal is over; None before."""
-        state = self._game.table.state if self._game else None
-        return state.layout.hands if state is not None and state.public.over else None
-
     # ---- one step after the other
+
+    def _deal(self, game: Game) -> None:
+        """Deals, or first asks what the user has to say to it."""
+        asked = game.prepare_next()
+        if asked is None:
+            game.deal_next()
+            self._take_up(game, resumed=False)
+            return
+        self._game = game
+        self._hold()
+        self._preparation = asked
+        self._autosave.save(game)
+        self.preparing.emit(asked)
+
+    def _left_game(self) -> Game | None:
+        """The open game, else the saved one, which is read once."""
+        if self._game is None and self._saved is None:
+            self._saved = self._autosave.load()
+        return self._game or self._saved
+
+    def _prepared(self, kind: PreparationKind) -> Game:
+        if self._game is None or self._closed or self._preparation is None or self._preparation.kind is not kind:
+            raise Refused(Refusal(Reason.NOT_NOW))
+        return self._game
 
     def _take_up(self, game: Game, *, resumed: bool) -> None:
         self._game, self._resumed = game, resumed
         self._hold()
         if not resumed:
             self._autosave.save(game)
-        if self._is_open(game):
+        if self._game is game and not self._closed:  # it may have been left while a notice was being read
             self._work_out(game)
             self.dealt.emit(game.table.observe(0))
             self._tell_thinking()
@@ -222,20 +239,16 @@ class Controller(QObject):
         self._autosave.save(game)
         if game.table.standing.over:
             self._autosave.keep(game)
-        if self._is_open(game):
+        if self._game is game and not self._closed:  # it may have been left while a notice was being read
             self._work_out(game)
             self.stepped.emit(ShownStep(step.events, before, game.table.observe(0)))
             self._tell_thinking()
-
-    def _is_open(self, game: Game) -> bool:
-        """Whether the game was not left while a notice was being read."""
-        return self._game is game and not self._closed
 
     def _hold(self) -> None:
         """Nothing goes on until the view has shown what comes now; what was being worked out is void."""
         self._go.stop()
         self._thinker.cancel()
-        self._due, self._shown, self._said = None, False, False
+        self._due, self._shown, self._said, self._preparation = None, False, False, None
         self._tell_thinking()
 
     def _work_out(self, game: Game, *, accusing: bool = True) -> None:

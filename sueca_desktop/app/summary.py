@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.engine.dealing import Pack
-from sueca_desktop.engine.table import Table
+from sueca_desktop.engine.phases.trumpmaking import drawn
+from sueca_desktop.engine.table import PlayedDeal, Table
+from sueca_desktop.rules.cards import Suit
+from sueca_desktop.rules.contract import Contract, contract_of
+from sueca_desktop.rules.counting import Count, counts
 from sueca_desktop.rules.events import Event
 from sueca_desktop.rules.match import Standing
 from sueca_desktop.rules.scoring import DealScore
@@ -16,14 +21,19 @@ from sueca_desktop.rules.view import Observation
 
 @dataclass(frozen=True, slots=True)
 class DealRow:
-    """One deal of the match. ``number``: from 1. ``score``: None while it is being played. ``totals``: game points a
-    seat after the deal (before it, while it is being played).
+    """One deal of the match, as everybody has seen it. ``number``: from 1. ``score``: None while it is being played.
+    ``totals``: game points a seat after the deal (before it, while it is being played). ``contract``: None where there
+    is none (yet). ``counts``: what each seat's points consist of,
+    once tricks have been played; empty before, and where cards alone count.
     """
 
     number: int
     dealer: int
     score: DealScore | None
     totals: tuple[int, ...]
+    trump: Suit | None = None
+    contract: Contract | None = None
+    counts: tuple[Count, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +49,14 @@ class MatchSummary:
 
 
 @dataclass(frozen=True, slots=True)
+class LeftGame:
+    """A game that can be taken up again: how it was begun, and how it stands."""
+
+    settings: GameSettings
+    summary: MatchSummary
+
+
+@dataclass(frozen=True, slots=True)
 class ShownStep:
     """One applied action as seat 0 sees it: the facts in order, and what it could see before and after."""
 
@@ -50,13 +68,22 @@ class ShownStep:
 @dataclass(frozen=True, slots=True)
 class DealResult:
     """A finished deal, face up. ``hands``: each seat's cards as dealt, in the order received. ``tricks``: the full
-    ones, fewer than all after an accusation.
+    ones, fewer than all after an accusation. ``drawn``: what each seat got later, empty where nothing was. ``stock``:
+    the cards that stayed undealt after the turned one, in order. ``next_dealer``: who deals next, None after the match.
     """
 
     summary: MatchSummary
     score: DealScore
     hands: tuple[Pack, ...]
     tricks: tuple[Trick, ...]
+    drawn: tuple[Pack, ...] = ()
+    stock: Pack = ()
+    next_dealer: int | None = None
+
+    @property
+    def row(self) -> DealRow:
+        """The deal's row of the score sheet."""
+        return self.summary.rows[-1]
 
     @property
     def match_over(self) -> bool:
@@ -65,12 +92,15 @@ class DealResult:
 
 def summary_of(table: Table) -> MatchSummary:
     """The score sheet of a table."""
-    rows = []
-    for i, deal in enumerate(table.deals):
-        score = deal.state.score
-        after = deal.before if score is None else table.rules.match.after(deal.before, score)
-        rows.append(DealRow(i + 1, deal.state.public.dealer, score, after.totals))
-    return MatchSummary(table.rules.spec, table.players, tuple(rows), table.standing)
+    rows = tuple(_row(table, i + 1, deal) for i, deal in enumerate(table.deals))
+    return MatchSummary(table.rules.spec, table.players, rows, table.standing)
+
+
+def _row(table: Table, number: int, played: PlayedDeal) -> DealRow:
+    deal, score = played.state.public, played.state.score
+    after = played.before if score is None else table.rules.match.after(played.before, score)
+    counted = counts(deal) if deal.tricks and deal.spec.last_trick else ()
+    return DealRow(number, deal.dealer, score, after.totals, deal.trump, contract_of(deal), counted)
 
 
 def result_of(table: Table) -> DealResult:
@@ -82,4 +112,12 @@ def result_of(table: Table) -> DealResult:
     state = table.state
     if state.score is None:
         raise ValueError("the deal is not over")
-    return DealResult(summary_of(table), state.score, state.layout.hands, state.public.tricks)
+    packets: tuple[Pack, ...] = ()
+    stock = state.layout.stock
+    if stock and state.public.trump is not None:
+        packets = drawn(state.public, stock)
+        stock = stock[sum(len(packet) for packet in packets) :]
+    next_dealer = None if table.standing.over else table.next_dealer
+    return DealResult(
+        summary_of(table), state.score, state.layout.hands, state.public.tricks, packets, stock, next_dealer
+    )

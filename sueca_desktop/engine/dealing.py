@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 
-from sueca_desktop.rules.cards import Card, CardSet
+from sueca_desktop.rules.cards import Card, CardSet, Suit
 from sueca_desktop.rules.spec import Spec
 
 Pack = tuple[Card, ...]
@@ -77,23 +77,68 @@ def deal_top_or_bottom(spec: Spec, pack: Pack, dealer: int, style: DealStyle) ->
     return Layout(dealer, _packets(spec, pack, dealer - 1, -1), pack[-1])
 
 
-def check_layout(spec: Spec, layout: Layout, *, turned: bool) -> None:
-    """Holds a layout against the game: the whole pack once, hand sizes, and, where ``turned``, a turned card that
-    is the dealer's.
+def deal_hands(spec: Spec, pack: Pack, dealer: int, style: DealStyle = DealStyle.BOTTOM) -> Layout:
+    """Whole hands round to the right, the dealer's own last; nothing is turned (documents 000 and 003)."""
+    return Layout(dealer, _packets(spec, pack, dealer + 1, 1))
 
-    Raises:
-        LayoutError: naming what is wrong.
-    """
+
+def deal_threes(spec: Spec, pack: Pack, dealer: int, style: DealStyle = DealStyle.BOTTOM) -> Layout:
+    """Two hands in packets of three, elder first; the next card is turned, the rest is the stock (document 004)."""
+    packets = [pack[i : i + 3] for i in range(0, spec.seats * spec.hand_size, 3)]
+    hands: list[Pack] = [()] * spec.seats
+    for i, packet in enumerate(packets):
+        seat = (dealer + 1 + i) % spec.seats
+        hands[seat] += packet
+    dealt = len(packets) * 3
+    return Layout(dealer, tuple(hands), pack[dealt], pack[dealt + 1 :])
+
+
+def trump_of_turned(layout: Layout) -> Suit | None:
+    """The turned card's suit is trump (the four-handed Suecas)."""
+    return layout.turned.suit if layout.turned else None
+
+
+def _check(spec: Spec, layout: Layout, beside: Pack) -> None:
+    """The whole pack once, in the hands and ``beside`` them; seats and hand sizes."""
     if not 0 <= layout.dealer < spec.seats:
         raise LayoutError(f"there is no seat {str(layout.dealer)[:20]}")
     if [len(hand) for hand in layout.hands] != [spec.hand_size] * spec.seats:
         raise LayoutError(f"{spec.seats} hands of {spec.hand_size} cards each are needed")
-    cards = [c for hand in layout.hands for c in hand]
+    cards = [c for hand in (*layout.hands, beside) for c in hand]
     if CardSet.of(cards) != spec.deck.cards or len(cards) != len(spec.deck.cards):
-        raise LayoutError("the hands are not the whole pack once")
-    if layout.stock:
-        raise LayoutError("this game has no stock")
-    if (layout.turned is not None) != turned:
-        raise LayoutError("a turned card is needed" if turned else "this game turns no card")
-    if layout.turned is not None and layout.turned not in layout.hands[layout.dealer]:
+        raise LayoutError("the cards are not the whole pack once")
+
+
+def check_hands(spec: Spec, layout: Layout) -> None:
+    """A deal of whole hands with nothing turned.
+
+    Raises:
+        LayoutError: naming what is wrong.
+    """
+    if layout.turned is not None or layout.stock:
+        raise LayoutError("this game turns no card and leaves no stock")
+    _check(spec, layout, ())
+
+
+def check_turned_in_hand(spec: Spec, layout: Layout) -> None:
+    """A deal of whole hands with a card of the dealer's turned.
+
+    Raises:
+        LayoutError: naming what is wrong.
+    """
+    if layout.turned is None or layout.stock:
+        raise LayoutError("a turned card and no stock are needed")
+    _check(spec, layout, ())
+    if layout.turned not in layout.hands[layout.dealer]:
         raise LayoutError("the turned card is not the dealer's")
+
+
+def check_stock(spec: Spec, layout: Layout) -> None:
+    """A deal with a turned card beside a stock.
+
+    Raises:
+        LayoutError: naming what is wrong.
+    """
+    if layout.turned is None:
+        raise LayoutError("a turned card is needed")
+    _check(spec, layout, (layout.turned, *layout.stock))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from sueca_desktop.engine.state import DealState, partner_of
 from sueca_desktop.engine.table import PlayedDeal, Table
+from sueca_desktop.rules.contract import contract_of
 from sueca_desktop.rules.notation import format_action
 from sueca_desktop.rules.tricks import Trick
 from sueca_desktop.rules.view import PublicDeal
@@ -24,18 +26,27 @@ def report(table: Table) -> dict[str, Any]:
 
 def _deal(table: Table, played: PlayedDeal) -> dict[str, Any]:
     public, score = played.state.public, played.state.score
-    card_points = table.rules.card_points(public)
+    card_points = table.rules.card_points(played.state)
     return {
         "dealer": public.dealer,
         "trump": public.trump.value if public.trump else None,
-        "bidder": None,
-        "bid": None,
-        "called": None,
-        "partner": None,
+        **_contract(played.state),
         "tricks": [_trick(public, trick) for trick in public.tricks],
         "card_points": None if card_points is None else list(card_points),
         "score": list(score.points if score else (0,) * public.spec.seats),
         "finished": public.over,
+    }
+
+
+def _contract(state: DealState) -> dict[str, Any]:
+    contract = contract_of(state.public)
+    if contract is None:
+        return dict.fromkeys(("bidder", "bid", "called", "partner"))
+    return {
+        "bidder": contract.bidder,
+        "bid": "nulls" if contract.nulls else contract.bid,
+        "called": contract.called.code if contract.called else None,
+        "partner": partner_of(state),
     }
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from sueca_desktop.engine.dealing import Layout
 from sueca_desktop.rules.cards import CardSet
+from sueca_desktop.rules.contract import contract_of
 from sueca_desktop.rules.events import Event
 from sueca_desktop.rules.scoring import DealScore
 from sueca_desktop.rules.view import PublicDeal
@@ -31,3 +32,13 @@ class Step:
 
     state: DealState
     events: tuple[Event, ...]
+
+
+def partner_of(state: DealState) -> int | None:
+    """Who holds or has played the called card, whether or not it has been seen; None where no card is called."""
+    contract = contract_of(state.public)
+    if contract is None or contract.called is None:
+        return None
+    if contract.partner is not None:
+        return contract.partner
+    return next(seat for seat, hand in enumerate(state.hands) if contract.called in hand)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sueca_desktop.engine.dealing import Layout, check_layout
+from sueca_desktop.engine.dealing import Layout
 from sueca_desktop.engine.state import DealState, Step
 from sueca_desktop.engine.variant import RuleSet
 from sueca_desktop.rules.actions import Action, Move
@@ -21,7 +21,7 @@ def begin(rules: RuleSet, layout: Layout, stake: int = 1) -> DealState:
     Raises:
         LayoutError: the layout is none of this rule set's.
     """
-    check_layout(rules.spec, layout, turned=rules.turns_card)
+    rules.check(rules.spec, layout)
     hands = tuple(CardSet.of(hand) for hand in layout.hands)
     public = PublicDeal(
         spec=rules.spec,
@@ -29,7 +29,7 @@ def begin(rules: RuleSet, layout: Layout, stake: int = 1) -> DealState:
         hand_sizes=tuple(len(hand) for hand in hands),
         phase=PhaseName.OVER,
         turned=layout.turned,
-        trump=layout.turned.suit if layout.turned else None,
+        trump=rules.first_trump(layout),
     )
     return _enter(rules, DealState(layout, public, hands, stake=stake), 0)
 
@@ -85,11 +85,14 @@ def _in_turn(rules: RuleSet, state: DealState, move: Move) -> Step:
 
 
 def _enter(rules: RuleSet, state: DealState, stage: int) -> DealState:
-    if stage == len(rules.phases):
-        return replace(state, stage=stage, public=replace(state.public, phase=PhaseName.OVER))
-    phase = rules.phases[stage]
-    public = phase.enter(replace(state.public, phase=phase.name))
-    return replace(state, stage=stage, public=public)
+    """The state in phase ``stage``, or in the first one after it in which anybody must act."""
+    for i in range(stage, len(rules.phases)):
+        phase = rules.phases[i]
+        public = phase.enter(replace(state.public, phase=phase.name))
+        if phase.to_act(public) is not None:
+            return replace(state, stage=i, public=public)
+        state = replace(state, public=public)
+    return replace(state, stage=len(rules.phases), public=replace(state.public, phase=PhaseName.OVER))
 
 
 def _finish(rules: RuleSet, step: Step) -> Step:

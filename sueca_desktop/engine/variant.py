@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from sueca_desktop.engine.dealing import Dealing
+from sueca_desktop.engine.dealing import Dealing, Layout, check_hands
 from sueca_desktop.engine.phase import Extra, Phase
+from sueca_desktop.engine.state import DealState
+from sueca_desktop.rules.cards import Suit
 from sueca_desktop.rules.match import MatchRule, Standing
 from sueca_desktop.rules.options import Options, OptionSpec, resolve
 from sueca_desktop.rules.scoring import DealScore
@@ -14,26 +16,35 @@ from sueca_desktop.rules.spec import Spec
 from sueca_desktop.rules.view import PublicDeal
 
 
+def no_trump(layout: Layout) -> Suit | None:
+    """Nothing makes trump in dealing."""
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class RuleSet:
     """A rule set with its options chosen.
 
-    ``turns_card``: whether a card of the dealer's is turned to make trump. ``score``: (a finished public deal,
+    ``check``: raises LayoutError for hands that are no deal of this game. ``score``: (a finished public deal,
     stake) → its result.
+    ``first_trump``: the trump that dealing makes, if any.
     ``next_dealer``: (dealer, result) → who deals next. ``cutter``: dealer → who cuts before the deal.
-    ``chooses_style``: whether the dealer chooses top or bottom.
+    ``cuts_by_hand``: whether a person who is the cutter says where. ``chooses_style``: whether the dealer chooses top
+    or bottom.
     """
 
     spec: Spec
     phases: tuple[Phase, ...]
     dealing: Dealing
     score: Callable[[PublicDeal, int], DealScore]
-    card_points: Callable[[PublicDeal], tuple[int, int] | None]
+    card_points: Callable[[DealState], tuple[int, int] | None]
     match: MatchRule
     extras: tuple[Extra, ...] = ()
-    turns_card: bool = False
+    check: Callable[[Spec, Layout], None] = check_hands
+    first_trump: Callable[[Layout], Suit | None] = no_trump
     next_dealer: Callable[[int, DealScore], int] = lambda dealer, score: dealer
     cutter: Callable[[int], int] = lambda dealer: dealer
+    cuts_by_hand: bool = False
     chooses_style: bool = False
 
     def start(self) -> Standing:

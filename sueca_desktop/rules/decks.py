@@ -65,3 +65,12 @@ _SUECA = Ranking(
 
 SUECA_DECK = Deck(_SUECA, _SUECA)
 """40 cards without 8, 9, 10; the seven second, the jack above the queen (documents 000-003)."""
+
+KLABERJASS_DECK = Deck(
+    Ranking(_ranks("A T K Q J 9 8 7"), {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2}),
+    Ranking(
+        _ranks("J 9 A T K Q 8 7"),
+        {Rank.JACK: 20, Rank.NINE: 14, Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3},
+    ),
+)
+"""32 cards, 7 to ace; in trumps the jack and the nine are highest (document 004)."""

@@ -12,8 +12,8 @@ from sueca_desktop.rules.scoring import DealScore, ScoreRule
 class Standing:
     """Where a match stands between two deals.
 
-    ``totals``: game points a seat. ``deals``: how many have been scored. ``stake``: what the next deal's points are
-    multiplied by. ``winners``: the seats that have won the match; empty while it goes on.
+    ``totals``: game points a seat. ``deals``: how many have been scored, those passed out not counted. ``stake``: what
+    the next deal's points are multiplied by. ``winners``: the seats that have won the match; empty while it goes on.
     """
 
     totals: tuple[int, ...]
@@ -39,7 +39,7 @@ class MatchRule(Protocol):
 
 def _added(standing: Standing, score: DealScore) -> Standing:
     totals = tuple(total + points for total, points in zip(standing.totals, score.points, strict=True))
-    return Standing(totals, standing.deals + 1)
+    return Standing(totals, standing.deals + (score.rule is not ScoreRule.PASSED_OUT))
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,3 +67,53 @@ class SideFirstTo:
         added = _added(standing, score)
         winners = tuple(seat for seat, total in enumerate(added.totals) if total >= self.target)
         return replace(added, stake=2 if doubled else 1, winners=winners)
+
+
+def _leaders(totals: tuple[int, ...]) -> tuple[int, ...]:
+    best = max(totals)
+    return tuple(seat for seat, total in enumerate(totals) if total == best)
+
+
+@dataclass(frozen=True, slots=True)
+class AloneInTheLead:
+    """The first to be at ``target`` and alone in the lead wins; a tie there means another deal (`italiana-nulos` to
+    points, document 000; `klaberjass`, document 004, equal totals [decided]).
+    """
+
+    target: int
+
+    def after(self, standing: Standing, score: DealScore) -> Standing:
+        added = _added(standing, score)
+        leaders = _leaders(added.totals)
+        won = len(leaders) == 1 and added.totals[leaders[0]] >= self.target
+        return replace(added, winners=leaders if won else ())
+
+
+@dataclass(frozen=True, slots=True)
+class MostAfter:
+    """After ``deals`` deals the most points win, a tie means another deal [decided]; passed-out deals are not counted
+    (`italiana-nulos` to a number of hands, document 000).
+    """
+
+    deals: int
+    target: None = None
+
+    def after(self, standing: Standing, score: DealScore) -> Standing:
+        added = _added(standing, score)
+        leaders = _leaders(added.totals)
+        won = added.deals >= self.deals and len(leaders) == 1
+        return replace(added, winners=leaders if won else ())
+
+
+@dataclass(frozen=True, slots=True)
+class SharedFirstTo:
+    """The first to ``target`` wins; of several in the same deal the highest total, and equal totals share the win
+    [decided] (`italiana-fives`, document 003).
+    """
+
+    target: int
+
+    def after(self, standing: Standing, score: DealScore) -> Standing:
+        added = _added(standing, score)
+        leaders = _leaders(added.totals)
+        return replace(added, winners=leaders if added.totals[leaders[0]] >= self.target else ())

@@ -15,14 +15,24 @@ class Reason(Enum):
     NOT_NOW = "not an action of this moment"
     NOT_IN_HAND = "the card is not in this hand"
     MUST_FOLLOW = "the led suit must be followed"
+    MUST_TRUMP = "without the led suit a trump must be played"
+    MUST_BEAT = "a led trump must be beaten"
     NO_SUCH_SEAT = "there is no such seat"
     NO_RENOUNCE = "that seat has not renounced"
     OWN_SIDE = "one's own side cannot be accused"
+    NOT_A_BID = "this game has no such bid"
+    BID_TOO_LOW = "the bid is not higher than the highest so far"
+    NULLS_TOO_LATE = "nulls are bid before any points, or above 120"
+    CALLED_CARD_HELD = "the called card is in the bidder's own hand"
+    SUIT_TURNED_DOWN = "the turned suit can be taken, not named"
+    NO_EXCHANGE = "there is nothing to exchange"
+    NO_SUCH_RUN = "that is not a whole run held"
+    NO_BELLA = "bella is said with the second of the king and queen of trumps"
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A reason and, for MUST_FOLLOW, the suit to follow."""
+    """A reason and, for MUST_FOLLOW, MUST_TRUMP and MUST_BEAT, the suit that must be played."""
 
     reason: Reason
     suit: Suit | None = None

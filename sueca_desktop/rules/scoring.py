@@ -19,6 +19,17 @@ class ScoreRule(Enum):
     TIE = "tie"
     """60-60."""
     RENOUNCE = "renounce"
+    PASSED_OUT = "passed-out"
+    BID_MADE = "bid-made"
+    BID_LOST = "bid-lost"
+    CAPOTE = "capote"
+    """The bidder's side took every trick."""
+    NULLS_MADE = "nulls-made"
+    NULLS_LOST = "nulls-lost"
+    MAKER_OVER = "maker-over"
+    """Klaberjass: the maker of trump has the higher total; each side scores its own."""
+    MAKER_EQUAL = "maker-equal"
+    MAKER_UNDER = "maker-under"
 
 
 @dataclass(frozen=True, slots=True)

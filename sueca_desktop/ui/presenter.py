@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
 from sueca_desktop import __version__
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.app.notices import Notice
+from sueca_desktop.app.preparing import Preparation, PreparationKind
 from sueca_desktop.app.settings import GameSettings, Preferences, Speed
 from sueca_desktop.app.summary import DealResult, ShownStep
 from sueca_desktop.rules.actions import Accuse
+from sueca_desktop.rules.events import CardPlayed
 from sueca_desktop.rules.refusals import Refused
+from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.main_window import MainWindow
@@ -20,13 +23,18 @@ from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.panels.pages import AboutPage, AccusePanel, KeysPage
 from sueca_desktop.ui.panels.result import ResultPanel
 from sueca_desktop.ui.panels.start import StartPanel
+from sueca_desktop.ui.rules_pages.panel import Game
+from sueca_desktop.ui.rules_pages.places import HowToPlayPage
+from sueca_desktop.ui.starting import Starting
 from sueca_desktop.ui.text import computer, rules, seats
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.variants import discover
 
-USUAL_VARIANT = "sueca-bandeira"
 WATCH_PAUSES = {Speed.INSTANT: 0, Speed.FAST: 3000, Speed.NORMAL: 6000, Speed.SLOW: 10000}
 """Milliseconds that a result stays when nobody plays."""
+
+
+_PREPARING = {PreparationKind.CUT: Word.YOU_CUT, PreparationKind.STYLE: Word.YOU_DEAL}
 
 
 class Presenter(QObject):
@@ -38,7 +46,9 @@ class Presenter(QObject):
 
     def __init__(self, window: MainWindow, controller: Controller, preferences: Preferences) -> None:
         super().__init__(window)
-        self._window, self._controller, self._preferences = window, controller, preferences
+        self._window, self._controller = window, controller
+        self._starting = Starting(window, controller, preferences)
+        self._starting.rules_asked.connect(self._show_how_to_play)
         self._result: DealResult | None = None
         self._covered: Callable[[], None] | None = None
         self.goes_on_alone = True
@@ -51,6 +61,8 @@ class Presenter(QObject):
     def _connect_game(self) -> None:
         game = self._controller
         self._window.table.bind(game)
+        self._window.prompts.bind(game)
+        game.preparing.connect(self._on_preparing)
         game.dealt.connect(self._on_dealt)
         game.stepped.connect(self._on_stepped)
         game.user_turn.connect(self._on_user_turn)
@@ -67,50 +79,54 @@ class Presenter(QObject):
         do[Do.RESULT].triggered.connect(self._show_result)
         do[Do.ACCUSE].triggered.connect(self._ask_accuse)
         do[Do.LAST_TRICK].triggered.connect(self._window.table.toggle_last_trick)
+        do[Do.HOW_TO_PLAY].triggered.connect(self._show_how_to_play)
         do[Do.KEYS].triggered.connect(self._show_keys)
         do[Do.ABOUT].triggered.connect(self._show_about)
 
     # ---- beginning
 
     def open(self) -> None:
-        """What the app opens with: the game that was left, else the start page."""
-        if not (self._controller.can_resume() and self._controller.resume()):
-            self.ask_new_game()
+        """What the app opens with: the start page, the game that was left highlighted if there is one."""
+        self._starting.ask(resume=True)
 
     def ask_new_game(self) -> None:
         """Ask what to play; a game in progress waits behind the page."""
         self._pause.stop()
-        usual = GameSettings(USUAL_VARIANT, computer.default_players())
-        last = self._controller.settings or self._preferences.last_game or usual
-        panel = StartPanel(discover(), last, can_close=self._controller.settings is not None)
-        panel.chosen.connect(self._begin_chosen)
-        self._window.overlay.show_panel(panel)
-
-    def _begin_chosen(self, settings: GameSettings) -> None:
-        self._preferences.last_game = settings
-        self.begin(settings)
+        self._starting.ask(resume=False)
 
     def begin(self, settings: GameSettings) -> None:
         """Begin a new game now."""
-        self._controller.new_game(settings)
-        self._window.overlay.close_panel()
+        self._starting.begin(settings)
 
     # ---- what the game says
 
+    def _on_preparing(self, preparation: Preparation) -> None:
+        """The pack is shuffled and the user must cut it, or say how it is dealt: the old deal is cleared away."""
+        self._put_result_away()
+        self._window.table.clear()
+        self._show_tricks(None)
+        self._show_state(self._controller.observation)
+
     def _on_dealt(self, observation: Observation) -> None:
+        self._put_result_away()
+        self._show_state(observation)
+
+    def _put_result_away(self) -> None:
         self._result, self._covered = None, None
         self._pause.stop()
         if isinstance(self._window.overlay.panel, ResultPanel):
             self._window.overlay.close_panel()
         self._window.docks.sheet_model.show(self._controller.summary)
-        self._show_state(observation)
 
     def _on_stepped(self, step: ShownStep) -> None:
-        """The lists show what the table has shown: the state before this step."""
+        """The lists show what the table has shown: the state before this step; what is only said is known at once."""
         self._show_tricks(step.before)
         self._show_state(step.after)
+        if not any(isinstance(event, CardPlayed) for event in step.events):
+            self._window.docks.sheet_model.show(self._controller.summary)
 
     def _on_user_turn(self, observation: Observation) -> None:
+        self._window.docks.sheet_model.show(self._controller.summary)
         self._show_tricks(observation)
         self._show_state(observation)
 
@@ -135,8 +151,31 @@ class Presenter(QObject):
         name = seats.shown(players[notice.seat]) if notice.seat is not None and players else ""
         self._window.message.say(computer.notice(notice, name))
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        return super().event(event)
+
+    def _retranslate(self) -> None:
+        """What is shown is said again; a page over the table is made anew, with what was chosen on it."""
+        self._show_state(self._controller.observation)
+        match self._window.overlay.panel:
+            case StartPanel() as panel:
+                self._starting.again(panel)()
+            case ResultPanel():
+                self._show_result()
+            case KeysPage():
+                self._show_keys()
+            case AboutPage():
+                self._show_about()
+            case AccusePanel():
+                self._ask_accuse()
+
     def _on_themed(self) -> None:
-        if isinstance(self._window.overlay.panel, ResultPanel):
+        panel = self._window.overlay.panel
+        if isinstance(panel, StartPanel | HowToPlayPage):
+            panel.set_theme(self._window.theme)
+        if isinstance(panel, ResultPanel):
             self._show_result()
 
     # ---- showing
@@ -156,9 +195,14 @@ class Presenter(QObject):
         do[Do.RESULT].setEnabled(over)
         do[Do.LAST_TRICK].setEnabled(observation is not None and bool(observation.deal.tricks))
         do[Do.ACCUSE].setVisible(observation is not None and observation.deal.spec.renounce_allowed and not over)
+        preparation = self._controller.preparation
+        if preparation is not None:
+            self._window.status.show_state(say(_PREPARING[preparation.kind]), None, urgent=True)
+            return
         if observation is None:
             self._window.status.show_state(say(Word.NO_GAME), None)
             return
+        self._window.rules.panel.follow(observation.deal)
         if not observation.deal.tricks:
             self._show_tricks(observation)
         own = observation.my_turn and not self._watched()
@@ -173,7 +217,8 @@ class Presenter(QObject):
             return say(Word.DEAL_OVER)
         if observation.my_turn and not self._watched():
             return say(Word.YOUR_TURN)
-        return say(Word.TURN_OF).format(name=seats.shown(self._players()[observation.to_act], 16))
+        turn = Word.TURN_OF if observation.deal.phase is PhaseName.TRICKS else Word.TURN_TO_SPEAK
+        return say(turn).format(name=seats.shown(self._players()[observation.to_act], 16))
 
     def _show_result(self) -> None:
         observation = self._controller.observation
@@ -187,6 +232,14 @@ class Presenter(QObject):
     def _show_keys(self) -> None:
         self._show_page(KeysPage())
 
+    def _show_how_to_play(self) -> None:
+        """The rules over the table; a start page that they cover comes back as it was left."""
+        start = self._window.overlay.panel
+        settings = start.settings() if isinstance(start, StartPanel) else self._controller.settings
+        game = Game(settings.variant, settings.options) if settings else None
+        page = HowToPlayPage(discover(), self._window.theme, game)
+        self._show_page(page)
+
     def _show_about(self) -> None:
         self._show_page(AboutPage(__version__))
 
@@ -194,7 +247,7 @@ class Presenter(QObject):
         """A page to read; what it covers comes back when it is closed."""
         covered = self._window.overlay.panel
         if isinstance(covered, StartPanel):
-            self._covered = self.ask_new_game
+            self._covered = self._starting.again(covered)
         elif isinstance(covered, ResultPanel):
             self._covered = self._show_result
         self._window.overlay.show_panel(page)
@@ -217,6 +270,8 @@ class Presenter(QObject):
         offers = tuple(action.seat for action in self._controller.offers if isinstance(action, Accuse))
         if not offers:
             return
+        if self._controller.observation is not None:
+            self._window.rules.panel.follow(self._controller.observation.deal, accusing=True)
         panel = AccusePanel(self._players(), offers)
         panel.accused.connect(self._accuse)
         self._window.overlay.show_panel(panel)

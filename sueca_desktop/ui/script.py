@@ -10,22 +10,27 @@ from PySide6.QtCore import QObject, QTimer
 
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.app.controller import Controller
+from sueca_desktop.app.preparing import Preparation
 from sueca_desktop.app.settings import GameSettings, Preferences
 from sueca_desktop.app.summary import DealResult
+from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.options import WindowOptions
 from sueca_desktop.ui.presenter import WATCH_PAUSES, Presenter
+from sueca_desktop.ui.prompts.registry import forced
 from sueca_desktop.ui.table.art import CardArt
 from sueca_desktop.ui.text import computer
+from sueca_desktop.variants import discover
 
 
 def settings(options: WindowOptions, preferences: Preferences) -> GameSettings:
     """The new game that a script asks for: its rule set with the usual options, names and level as last chosen."""
-    last = preferences.last_game
-    usual = computer.default_players(watched=options.watch)
+    last, variant = preferences.last_game, options.variant or ""
+    usual = computer.default_players(discover()[variant].seats, watched=options.watch)
+    same = last is not None and len(last.players) == len(usual) and not options.watch
     return GameSettings(
-        variant=options.variant or "",
-        players=last.players if last and not options.watch else usual,
+        variant=variant,
+        players=last.players if last and same else usual,
         level=last.level if last else Level.CLUB,
         watch=options.watch,
         deal_number=options.deal,
@@ -46,8 +51,17 @@ class ScriptRun(QObject):
         """Why the picture was not written, once it should have been."""
         presenter.result_shown.connect(self._on_result)
         if options.deals is None:
-            controller.user_turn.connect(self._finish_soon)
+            controller.user_turn.connect(self._on_user_turn)
+            controller.preparing.connect(self._on_preparing)
             window.overlay.opened.connect(self._on_page)
+
+    def _on_user_turn(self, observation: Observation) -> None:
+        """What can only be answered in one way is not asked, and goes on by itself."""
+        if forced(observation) is None:
+            self._finish_soon()
+
+    def _on_preparing(self, preparation: Preparation) -> None:
+        self._finish_soon()
 
     def _on_page(self) -> None:
         """Without a game there is nothing to wait for."""

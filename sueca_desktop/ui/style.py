@@ -63,7 +63,7 @@ QPushButton:disabled { color: $ink_soft; }
 QPushButton[role="primary"] { background: $accent; color: $on_accent; border-color: $accent; font-weight: bold; }
 QPushButton[role="primary"]:hover { background: $accent_hover; }
 QPushButton[role="primary"]:focus { border-color: $focus; }
-QPushButton[role="choice"] { padding: 3px 12px; }
+QPushButton[role="choice"] { padding: 3px 9px; }
 QPushButton[role="choice"]:checked { background: $accent; border-color: $accent; color: $on_accent; }
 QPushButton[role="choice"]:focus { border-color: $focus; }
 QPushButton[role="variant"] { text-align: left; padding: 0; border-radius: 10px; }
@@ -78,9 +78,11 @@ QPlainTextEdit, QTextBrowser { background: $paper_alt; color: $ink; border: 1px 
 QAbstractItemView { background: $paper; color: $ink; border: none; outline: none;
   selection-background-color: $accent_pale; selection-color: $ink; }
 QTableView { gridline-color: $line; alternate-background-color: $paper_alt; }
+QTableView[role="dense"] { font-size: ${small}pt; }
+QTableView[role="dense"] QHeaderView::section { font-weight: normal; }
 QHeaderView { background: $paper; border: none; }
 QHeaderView::section { background: $paper; color: $ink_soft; border: none; border-bottom: 2px solid $gold;
-  padding: 4px 6px; font-weight: bold; font-size: ${small}pt; }
+  padding: 4px 2px; font-weight: bold; font-size: ${small}pt; }
 QScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget#scrolled { background: transparent; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
@@ -90,6 +92,15 @@ QScrollBar::handle:hover { background: $accent; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: none; border: none;
   width: 0; height: 0; }
 QSizeGrip { image: none; }
+QComboBox { background: $paper_alt; color: $ink; border: 2px solid $line; border-radius: 6px; padding: 4px 8px; }
+QComboBox:hover { border-color: $accent; }
+QComboBox:focus { border-color: $focus; }
+QComboBox::drop-down { border: none; width: 24px; }
+QComboBox QAbstractItemView { background: $paper; border: 1px solid $line; padding: 4px; }
+QListView[role="contents"] { background: transparent; }
+QListView[role="contents"]::item { padding: 6px 8px; border-radius: 6px; }
+QListView[role="contents"]::item:hover { background: $accent_pale; }
+QListView[role="contents"]::item:selected { background: $accent; color: $on_accent; }
 QTabBar::tab { background: $ground; color: $ink; padding: 6px 12px; border: 1px solid $line; border-radius: 6px; }
 QTabBar::tab:selected { background: $paper; font-weight: bold; }
 """)
@@ -159,4 +170,11 @@ def serif_font(points: float, *, bold: bool = True) -> QFont:
     font.setFamilies(SERIF)
     font.setPointSizeF(points)
     font.setBold(bold)
+    return font
+
+
+def plain_font(points: float) -> QFont:
+    """The app's own face in another size."""
+    font = QFont(QApplication.font())
+    font.setPointSizeF(points)
     return font

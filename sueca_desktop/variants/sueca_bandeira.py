@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sueca_desktop.engine.dealing import deal_last_turned
+from sueca_desktop.engine.dealing import check_turned_in_hand, deal_last_turned, trump_of_turned
 from sueca_desktop.engine.phases.tricks import TrickPhase
 from sueca_desktop.engine.variant import RuleSet, Variant
 from sueca_desktop.rules.decks import SUECA_DECK
@@ -42,10 +42,11 @@ def build(options: Options) -> RuleSet:
         phases=(TrickPhase(first_leader=lambda deal: (deal.dealer + 1) % deal.spec.seats),),
         dealing=deal_last_turned,
         score=sueca.score,
-        card_points=sueca.side_card_points,
+        card_points=lambda state: sueca.side_card_points(state.public),
         match=SideFirstTo(target, double_after_tie=options["tie"] == "double-next"),
         extras=sueca.extras(allowed),
-        turns_card=True,
+        check=check_turned_in_hand,
+        first_trump=trump_of_turned,
         next_dealer=lambda dealer, score: (dealer + 1) % 4,
         cutter=lambda dealer: (dealer - 1) % 4,
     )

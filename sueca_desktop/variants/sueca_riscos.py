@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sueca_desktop.engine.dealing import deal_top_or_bottom
+from sueca_desktop.engine.dealing import check_turned_in_hand, deal_top_or_bottom, trump_of_turned
 from sueca_desktop.engine.phases.tricks import TrickPhase
 from sueca_desktop.engine.variant import RuleSet, Variant
 from sueca_desktop.rules.decks import SUECA_DECK
@@ -45,12 +45,14 @@ def build(options: Options) -> RuleSet:
         phases=(TrickPhase(first_leader=lambda deal: cutter(deal.dealer)),),
         dealing=deal_top_or_bottom,
         score=sueca.score,
-        card_points=sueca.side_card_points,
+        card_points=lambda state: sueca.side_card_points(state.public),
         match=Endless(),
         extras=sueca.extras(allowed),
-        turns_card=True,
+        check=check_turned_in_hand,
+        first_trump=trump_of_turned,
         next_dealer=lambda dealer, score: (dealer + 1) % 4,
         cutter=cutter,
+        cuts_by_hand=True,
         chooses_style=True,
     )
 

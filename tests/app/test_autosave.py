@@ -151,7 +151,7 @@ def test_a_data_folder_that_is_none(
     monkeypatch.setenv("WIN_PD_OVERRIDE_LOCAL_APPDATA", str(tmp_path / "file"))
     controller = make()
     heard = notices(controller)
-    assert not controller.can_resume()
+    assert controller.left() is None
     view = View(controller)
     controller.new_game(settings())
     play(qtbot, view)
@@ -240,7 +240,7 @@ def test_a_second_window_saves_nothing_and_says_so_once(qtbot: QtBot, make: Make
     second = make()
     heard = notices(second)
     assert second.another_window
-    assert not second.can_resume()
+    assert second.left() is None
     assert not second.resume()
     view = View(second, deals=99)
     second.new_game(settings("sueca-bandeira"))

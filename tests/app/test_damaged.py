@@ -43,11 +43,11 @@ def test_a_damaged_save_is_set_aside_as_it_is(make: MakeController, notices: Not
     current().write_bytes(DAMAGED[name])
     controller = make()
     heard = notices(controller)
-    assert controller.can_resume()
+    assert controller.left() is None
     assert not controller.resume()
     assert heard == [Notice(NoticeCode.SAVE_DAMAGED, "current.damaged-1.sueca.json")]
     assert (data_dir() / heard[0].detail).read_bytes() == DAMAGED[name]
-    assert not controller.can_resume()
+    assert controller.left() is None
     controller.new_game(settings())
     assert saved().variant == "sueca-bandeira"
     assert {path.name for path in data_dir().iterdir()} == {CURRENT, "lock", "current.damaged-1.sueca.json"}

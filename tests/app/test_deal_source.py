@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sueca_desktop.engine.deal_source import deal_from_seed
-from sueca_desktop.engine.dealing import Layout, check_layout
+from sueca_desktop.engine.dealing import Layout
 from sueca_desktop.engine.shuffle import seed_of_number
 from sueca_desktop.variants import discover
 
@@ -57,7 +57,7 @@ def test_the_documented_draws_in_the_documented_order(seed: bytes, dealer: int |
     rules = discover()[variant].rules()
     layout = deal_from_seed(rules, seed, dealer)
     assert told(layout) == by_hand(variant, seed, dealer)
-    check_layout(rules.spec, layout, turned=True)
+    rules.check(rules.spec, layout)
 
 
 def test_deal_number_one_is_the_same_on_every_machine() -> None:

@@ -127,7 +127,7 @@ def test_the_open_game_is_taken_up_without_the_file(qtbot: QtBot, make: MakeCont
     view = on_turn(qtbot, controller)
     before = controller.observation
     current().unlink()
-    assert controller.can_resume()
+    assert controller.left() is not None
     assert controller.resume()
     assert view.dealt[-1] == before
 
@@ -135,7 +135,7 @@ def test_the_open_game_is_taken_up_without_the_file(qtbot: QtBot, make: MakeCont
 def test_no_game_was_left(make: MakeController, notices: Callable[[Controller], list[Notice]]) -> None:
     controller = make()
     heard = notices(controller)
-    assert not controller.can_resume()
+    assert controller.left() is None
     assert not controller.resume()
     assert (heard, controller.observation) == ([], None)
 
@@ -192,3 +192,17 @@ def test_watching_goes_on_watching(qtbot: QtBot, make: MakeController) -> None:
     assert view.controller.resume()
     play(qtbot, view)
     assert len(view.steps) == 40
+
+
+def test_the_game_that_was_left_is_known_before_it_is_taken_up(make: MakeController) -> None:
+    first = make()
+    first.new_game(settings("klaberjass", players=("Eva", "Rui")))
+    first.close()
+    second = make()
+    left = second.left()
+    assert left is not None
+    assert (left.settings.variant, left.settings.players) == ("klaberjass", ("Eva", "Rui"))
+    assert [row.score for row in left.summary.rows] == [None]
+    assert second.observation is None
+    assert second.resume()
+    assert second.observation is not None

@@ -10,7 +10,19 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from sueca_desktop.engine.record import MAX_BYTES, GameRecord, RecordError, dump, load, parse, record_of, replay
-from tests.support.deals import COMBINATIONS, VARIANTS, combination_name, new_table, play_script, random_layout, turn
+from tests.support.deals import (
+    COMBINATIONS,
+    ITALIANAS,
+    SUECAS,
+    VARIANTS,
+    any_kind,
+    combination_name,
+    new_table,
+    play_out,
+    play_script,
+    random_layout,
+    turn,
+)
 from tests.support.scripts import script_of
 from tests.support.strategies import plain_json, records
 
@@ -49,21 +61,29 @@ def test_what_is_written_is_read(record: GameRecord) -> None:
 
 @pytest.mark.parametrize(("variant", "options"), COMBINATIONS, ids=combination_name)
 def test_the_shape_of_the_format(variant: str, options: dict[str, int | str]) -> None:
-    table = new_table(variant, **options)
-    table.deal(random_layout(table.rules, random.Random(1), dealer=3))
+    table, sizes = new_table(variant, **options), {"klaberjass": [6] * 2}
+    dealer = VARIANTS[variant].seats - 1
+    table.deal(random_layout(table.rules, random.Random(1), dealer=dealer))
     turn(table, random.Random(1))
     data = json.loads(dump(record_of(table)))
     assert list(data) == ["format", "version", "variant", "options", "players", "deals"]
     assert (data["version"], data["variant"], data["options"]) == (1, variant, options)
-    assert data["players"] == ["You", "Ana", "Rui", "Inês"]
+    assert data["players"] == ["You", "Ana", "Rui", "Inês", "Zé"][: dealer + 1]
     (deal,) = data["deals"]
-    assert set(deal) == {"dealer", "hands", "turned", "actions"}
-    assert deal["dealer"] == 3
-    assert deal["turned"] in deal["hands"][3].split(" ")
-    assert [len(hand.split(" ")) for hand in deal["hands"]] == [10] * 4
-    seat, word, code = deal["actions"][0].split(" ")
-    assert word == "play"
-    assert code in deal["hands"][int(seat)]
+    beside = {"klaberjass": {"turned", "stock"}, **{name: {"turned"} for name in SUECAS}}.get(variant, set())
+    assert set(deal) == {"dealer", "hands", "actions"} | beside
+    assert deal["dealer"] == dealer
+    assert [len(hand.split(" ")) for hand in deal["hands"]] == sizes.get(variant, [40 // (dealer + 1)] * (dealer + 1))
+    if variant == "klaberjass":
+        assert len(deal["stock"].split(" ")) == 19
+    elif beside:
+        assert deal["turned"] in deal["hands"][dealer].split(" ")
+    seat, text = deal["actions"][0].split(" ", 1)
+    assert int(seat) < dealer + 1
+    if variant in SUECAS:
+        assert text.removeprefix("play ") in deal["hands"][int(seat)]
+    else:
+        assert text.split(" ")[0] in ("pass", "bid", "take")
 
 
 def test_keys_of_other_programs_stay() -> None:
@@ -241,7 +261,21 @@ def paths(data: object, here: tuple[str | int, ...] = ()) -> list[tuple[str | in
     return found
 
 
-PLACES = paths(EXAMPLE)[1:]
+def other_example(variant: str) -> Json:
+    """Two finished deals and one in progress, with whatever is said in them."""
+    rng, table = random.Random(variant), new_table(variant)
+    for _ in range(2):
+        table.deal(random_layout(table.rules, rng, table.next_dealer))
+        play_out(table, rng, any_kind)
+    table.deal(random_layout(table.rules, rng, table.next_dealer))
+    for _ in range(12):
+        turn(table, rng, any_kind)
+    data: Json = json.loads(dump(record_of(table)))
+    return data
+
+
+EXAMPLES = [EXAMPLE, *(other_example(variant) for variant in (*ITALIANAS, "klaberjass"))]
+PLACES = [(example, place) for example in EXAMPLES for place in paths(example)[1:]]
 CONFUSING = st.sampled_from(
     [
         "",
@@ -250,6 +284,8 @@ CONFUSING = st.sampled_from(
         "accuse 0",
         "0 accuse 1",
         "0 play AS",
+        *("0 bid 61", "1 bid nulls", "1 take", "0 name S", "1 exchange", "0 sequence AS KS QS", "1 call H AH"),
+        *("0 play KH bella", "1 bid 070", "1 bid 65.0", "1 call H", "1 sequence AS KS", "1 pass pass"),
         "AS",
         "sueca-riscos",
         "allowed",
@@ -264,9 +300,10 @@ CONFUSING = st.sampled_from(
 
 @given(st.sampled_from(PLACES), st.one_of(plain_json, CONFUSING), st.booleans())
 @settings(max_examples=300)
-def test_one_value_replaced(place: tuple[str | int, ...], value: object, remove: bool) -> None:
+def test_one_value_replaced(where: tuple[Json, tuple[str | int, ...]], value: object, remove: bool) -> None:
     """The record is read and replayed all the same, or refused."""
-    data = json.loads(json.dumps(EXAMPLE))
+    example, place = where
+    data = json.loads(json.dumps(example))
     inner: Any = data
     for key in place[:-1]:
         inner = inner[key]

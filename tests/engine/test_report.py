@@ -6,53 +6,54 @@ from typing import Any
 from hypothesis import given, settings
 
 from sueca_desktop.engine.report import report
-from sueca_desktop.engine.table import PlayedDeal, Table
-from tests.support import oracle
+from sueca_desktop.engine.table import Table
 from tests.support.deals import new_table, play_script
-from tests.support.invariants import retold_deal
+from tests.support.games import winners
+from tests.support.invariants import retold, retold_deal
 from tests.support.scripts import script_of
 from tests.support.strategies import tables
 
 
-def expected_deal(variant: str, played: PlayedDeal) -> dict[str, Any]:
-    told, public = retold_deal(variant, played.state), played.state.public
-    accuser = public.moves[-1].seat if public.accusation else None
-    stake = played.before.stake
-    won = oracle.game_points(variant, told, accuser, stake) if public.over else (0, 0)
+def expected_deal(table: Table, index: int) -> dict[str, Any]:
+    game = retold_deal(table, index)
+    assert game is not None
+    tricks = game.told.tricks if game.told else []
     return {
-        "dealer": played.state.layout.dealer,
-        "trump": told.trump,
-        **dict.fromkeys(("bidder", "bid", "called", "partner")),
+        "dealer": game.dealer,
+        "trump": game.trump,
+        **game.contract(),
         "tricks": [
-            {"leader": leader, "cards": cards, "winner": winner, "points": oracle.worth(cards)}
-            for leader, cards, winner in told.tricks
+            {
+                "leader": leader,
+                "cards": cards,
+                "winner": winner,
+                "points": game.told.worth(cards) if game.told else None,
+            }
+            for leader, cards, winner in tricks
         ],
-        "card_points": list(told.points()),
-        "score": [*won, *won],
-        "finished": accuser is not None or not any(told.hands),
+        "card_points": game.card_points(),
+        "score": game.score() if game.over else [0] * game.seats,
+        "finished": game.over,
     }
 
 
 def expected_next(table: Table) -> dict[str, Any] | None:
-    if not table.in_progress:
-        return None
-    told = retold_deal(table.variant.id, table.state)
-    hand = told.hands[told.turn]
-    able = hand if table.rules.spec.renounce_allowed else oracle.duty(hand, told.trick)
-    return {"seat": told.turn, "legal": sorted(f"play {c}" for c in able)}
+    game = retold(table)
+    assert game is not None
+    return None if game.over else {"seat": game.turn, "legal": game.legal()}
 
 
 @given(tables())
 @settings(max_examples=60)
 def test_the_report(table: Table) -> None:
-    deals = [expected_deal(table.variant.id, played) for played in table.deals]
-    totals = [sum(deal["score"][seat] for deal in deals) for seat in range(4)]
-    target = dict(table.rules.spec.options).get("target")
+    deals = [expected_deal(table, i) for i in range(len(table.deals))]
+    totals = [sum(deal["score"][seat] for deal in deals) for seat in range(table.rules.spec.seats)]
+    counted = sum(deal["finished"] and bool(deal["tricks"]) for deal in deals)
     expected = {
         "variant": table.variant.id,
         "deals": deals,
         "totals": totals,
-        "winners": [seat for seat in range(4) if target and totals[seat] >= int(target)],
+        "winners": winners(table.variant.id, dict(table.rules.spec.options), totals, counted),
         "next": expected_next(table),
     }
     assert report(table) == expected

@@ -25,5 +25,8 @@ def test_every_file_is_compared() -> None:
 
 def test_the_playthroughs_show_what_they_are_for() -> None:
     texts = [path.read_text(encoding="utf-8") for path in FOLDER.glob("*.txt")]
-    for shown in ("tie:", "stake 2", "renounce:", "accuse", "match won", "lies open", "majority:", "ninety-one:"):
+    suecas = ("tie:", "stake 2", "renounce:", "accuse", "match won", "lies open", "majority:", "ninety-one:")
+    italianas = ("bid-made:", "bid-lost:", "bid nulls", "nulls-lost:", "passed-out:", " is the partner", " calls ")
+    klaberjass = ("maker-over:", "maker-under:", "lays 7", "announces ", "(bella", "passes")
+    for shown in (*suecas, *italianas, *klaberjass):
         assert any(shown in text for text in texts), shown

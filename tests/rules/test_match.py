@@ -4,7 +4,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sueca_desktop.rules.match import Endless, SideFirstTo, Standing
+from sueca_desktop.rules.match import (
+    AloneInTheLead,
+    Endless,
+    MatchRule,
+    MostAfter,
+    SharedFirstTo,
+    SideFirstTo,
+    Standing,
+)
 from sueca_desktop.rules.options import OptionError, OptionSpec, resolve
 from sueca_desktop.rules.scoring import DealScore, ScoreRule
 from tests.support.deals import VARIANTS
@@ -93,3 +101,43 @@ def test_the_options_and_defaults_of_the_rules_page() -> None:
         "tie": (("nothing", "double-next"), "nothing"),
         "renounce": renounce,
     }
+    assert options["italiana-nulos"] == {"end": (("points", "hands"), "points"), "limit": ((5, 10, 15, 20), 10)}
+    assert options["italiana-fives"] == {"target": ((5, 10, 15), 10)}
+    assert options["klaberjass"] == {
+        "target": ((250, 500, 1000), 500),
+        "exchange": (("any-trump", "turned-suit"), "any-trump"),
+        "equal-sequence": (("trump-then-elder",), "trump-then-elder"),
+    }
+
+
+def test_the_limits_of_a_match_to_points_and_of_one_to_hands() -> None:
+    (limit,) = (spec for spec in VARIANTS["italiana-nulos"].options if spec.name == "limit")
+    assert limit.values_with({"end": "points"}) == (10, 15, 20)
+    assert limit.values_with({"end": "hands"}) == (5, 10, 15)
+
+
+RESULTS = st.lists(
+    st.tuples(st.lists(st.integers(0, 6), min_size=5, max_size=5), st.booleans()), min_size=1, max_size=20
+)
+
+
+@given(RESULTS, st.sampled_from(("alone", "most", "shared")), st.sampled_from((5, 10)))
+def test_matches_of_five(results: list[tuple[list[int], bool]], kind: str, target: int) -> None:
+    """Whatever is scored: totals add up, deals passed out are not counted, and who has won is as RULES.md has it."""
+    rules: dict[str, MatchRule] = {
+        "alone": AloneInTheLead(target),
+        "most": MostAfter(target),
+        "shared": SharedFirstTo(target),
+    }
+    standing, totals, counted = Standing((0,) * 5), [0] * 5, 0
+    for points, passed_out in results:
+        gained = [0] * 5 if passed_out else points
+        rule = ScoreRule.PASSED_OUT if passed_out else ScoreRule.BID_MADE
+        standing = rules[kind].after(standing, score(rule, *gained))
+        totals, counted = [a + b for a, b in zip(totals, gained, strict=True)], counted + (not passed_out)
+        assert (list(standing.totals), standing.deals) == (totals, counted)
+        best = [seat for seat in range(5) if totals[seat] == max(totals)]
+        there = counted >= target if kind == "most" else max(totals) >= target
+        assert list(standing.winners) == (best if there and (kind == "shared" or len(best) == 1) else [])
+        if standing.over:
+            return

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.desk import Desk
@@ -16,6 +17,8 @@ MakeDesk = Callable[..., Desk]
 def make_desk(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MakeDesk]:
     """``make_desk(size, speed)``: a shown window with its controller; what it opens with is up to the test."""
     monkeypatch.setattr(os, "fsync", lambda handle: None)
+    usual = QApplication.doubleClickInterval()
+    QApplication.setDoubleClickInterval(0)  # prompts take an answer at once
     made: list[Desk] = []
 
     def build(**arguments: object) -> Desk:
@@ -25,6 +28,7 @@ def make_desk(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MakeDes
     yield build
     for desk in made:
         desk.close()
+    QApplication.setDoubleClickInterval(usual)
     QCoreApplication.sendPostedEvents(None, 0)
 
 

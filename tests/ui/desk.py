@@ -14,12 +14,15 @@ from sueca_desktop.app.controller import Controller
 from sueca_desktop.app.settings import GameSettings, Preferences, Speed
 from sueca_desktop.rules.cards import Card
 from sueca_desktop.rules.view import Observation
+from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.panels.result import ResultPanel
 from sueca_desktop.ui.presenter import Presenter
+from sueca_desktop.ui.prompts.prompt import Prompt
 from sueca_desktop.ui.table.hand_buttons import CardButton
+from sueca_desktop.variants import discover
 
-NAMES = ("Eva", "Rui", "Inês", "Zé")
+NAMES = ("Eva", "Rui", "Inês", "Zé", "Ana")
 SECONDS = 30_000
 
 
@@ -41,8 +44,53 @@ class Desk:
         qtbot.waitUntil(self.window.isActiveWindow)
 
     def begin(self, variant: str = "sueca-bandeira", **changes: object) -> None:
-        given: dict[str, object] = {"level": Level.NOVICE, "deal_number": 1, "players": NAMES} | changes
+        players = NAMES[: discover()[variant].seats]
+        given: dict[str, object] = {"level": Level.NOVICE, "deal_number": 1, "players": players} | changes
         self.presenter.begin(GameSettings(variant=variant, **given))  # type: ignore[arg-type]  # as the test gives them
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """What is asked at the table."""
+        return self.window.prompts.prompt
+
+    def wait_until_asked(self) -> None:
+        """Until the user is to act and has a choice, or there is a result, or something is asked."""
+        self.qtbot.waitUntil(lambda: self.asked or self.result is not None, timeout=SECONDS)
+
+    @property
+    def asked(self) -> bool:
+        return self.prompt is not None or (self.on_turn and bool(self.turns[-1].playable))
+
+    def play_all(self, card: Callable[[Card], None], answer: Callable[[Prompt], None]) -> ResultPanel:
+        """Play the user's part of a whole deal, each card by ``card``, each question by ``answer``."""
+        while self.result is None:
+            self.wait_until_asked()
+            if self.prompt is not None:
+                asked, before = self.prompt, self.controller.observation
+                answer(asked)
+                self.qtbot.waitUntil(lambda: self.prompt is not asked, timeout=SECONDS)  # noqa: B023
+                if self.on_turn and self.controller.observation == before:
+                    continue
+            elif self.result is None:
+                observation = self.turns[-1]
+                card(next(iter(observation.playable)))
+                self.qtbot.waitUntil(
+                    lambda: self.prompt is not None or self.controller.observation != observation,  # noqa: B023
+                    timeout=SECONDS,
+                )
+        return self.wait_for_result()
+
+    def key_answer(self, prompt: Prompt) -> None:
+        """Enter, and Enter again where the first only goes to the button."""
+        for _ in range(3):
+            if self.prompt is prompt:
+                self.key(Qt.Key.Key_Return)
+
+    def click_answer(self, prompt: Prompt) -> None:
+        """A click on the button that stands out, else on the last."""
+        choices = [one for one in prompt.findChildren(QPushButton) if one.isVisible() and one.isEnabled()]
+        primary = [one for one in choices if one.property("role") == "primary"]
+        QTest.mouseClick((primary or choices)[0 if primary else -1], Qt.MouseButton.LeftButton)
 
     def wait_for_turn(self) -> Observation:
         """Until the user is to act."""
@@ -109,11 +157,18 @@ class Desk:
         button = next(b for b in buttons(self.window) if words in b.text().replace("&", ""))
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
+    def speak(self, language: Language) -> None:
+        """Switch the language; Qt hands the change on from app to windows to widgets, each in a round of its own."""
+        self.window.languages.choose(language)
+        for _ in range(5):
+            QApplication.processEvents()
+
     def close(self) -> None:
         """Close the window as its user would; the second time nothing is left to close."""
         if self.closed:
             return
         self.closed = True
+        self.window.languages.close()
         self.window.close()
         assert self.controller.close()
         self.window.deleteLater()

@@ -15,7 +15,8 @@ from sueca_desktop.rules.actions import Move
 from sueca_desktop.rules.match import Standing
 from sueca_desktop.rules.scoring import DealScore, ScoreRule
 from sueca_desktop.rules.view import PublicDeal
-from sueca_desktop.ui.models.score_sheet import TALLY_ROLE, Column, ScoreSheetModel
+from sueca_desktop.ui.models.score_sheet import TALLY_ROLE, ScoreSheetModel
+from sueca_desktop.ui.models.sheet_columns import Kind, Tally, Writing
 from sueca_desktop.ui.models.trick_log import TRICK_ROLE, TrickLogModel, trick_rows
 from sueca_desktop.variants import discover
 
@@ -46,15 +47,15 @@ def table() -> Table:
 
 
 def cells(model: ScoreSheetModel, row: int) -> list[object]:
-    return [model.index(row, column).data() for column in Column]
+    return [model.index(row, column).data() for column in range(model.columnCount())]
 
 
 def test_a_row_of_the_score_sheet(qtbot: QtBot) -> None:
     model = ScoreSheetModel()
     model.show(summary(FIRST))
     assert cells(model, 0) == ["1", "Zé", "95 : 25", "2", "0", "91+"]
-    assert model.index(0, Column.SIDE_0).data(TALLY_ROLE) == (2, 2)
-    assert "91" in model.index(0, Column.RULE).data(Qt.ItemDataRole.ToolTipRole)
+    assert model.index(0, model.column_of(Kind.SIDE, 0)).data(TALLY_ROLE) == Tally(2, 2, Writing.STROKES)
+    assert "91" in model.index(0, model.column_of(Kind.RULE)).data(Qt.ItemDataRole.ToolTipRole)
 
 
 def test_a_deal_in_play_has_no_points_yet(qtbot: QtBot) -> None:
@@ -66,11 +67,12 @@ def test_a_deal_in_play_has_no_points_yet(qtbot: QtBot) -> None:
 def test_headers_name_the_partnerships(qtbot: QtBot) -> None:
     model = ScoreSheetModel()
     model.show(summary())
-    heads = [model.headerData(c, Qt.Orientation.Horizontal) for c in (Column.SIDE_0, Column.SIDE_1)]
+    sides = [model.column_of(Kind.SIDE, seat) for seat in (0, 1)]
+    heads = [model.headerData(c, Qt.Orientation.Horizontal) for c in sides]
     assert heads == ["Eva & Inês", "Rui & Zé"]
     model.show(replace(summary(), players=("Maximiliana", *NAMES[1:])))
-    assert model.headerData(Column.SIDE_0, Qt.Orientation.Horizontal) == "Maximili… & Inês"
-    tip = model.headerData(Column.SIDE_0, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    assert model.headerData(sides[0], Qt.Orientation.Horizontal) == "Maximili… & Inês"
+    tip = model.headerData(sides[0], Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
     assert tip == "Maximiliana & Inês"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from itertools import pairwise
 
@@ -12,11 +13,13 @@ from sueca_desktop.app.summary import DealResult, result_of
 from sueca_desktop.engine.deal_source import deal_from_seed
 from sueca_desktop.engine.shuffle import seed_of_number
 from sueca_desktop.engine.table import Table
-from sueca_desktop.rules.actions import Accuse, Move, Play
+from sueca_desktop.rules.actions import Accuse, Move, Pass, Play
+from sueca_desktop.rules.cards import Suit, card
+from sueca_desktop.rules.contract import Contract
 from sueca_desktop.rules.match import Standing
 from sueca_desktop.rules.scoring import DealScore, ScoreRule
 from sueca_desktop.rules.view import PublicDeal
-from sueca_desktop.ui.panels.deal_grid import DealGrid, sorted_hand
+from sueca_desktop.ui.panels.deal_grid import DealGrid, grid_rows, sorted_hand
 from sueca_desktop.ui.panels.result import ResultPanel
 from sueca_desktop.ui.text import result as result_words
 from sueca_desktop.ui.theme import LIGHT, THEMES, Theme
@@ -115,7 +118,7 @@ def test_a_hand_is_sorted_by_suit_and_strength() -> None:
 @pytest.mark.parametrize("tricks", [0, 1, 10])
 def test_a_deal_fits_its_grid(qtbot: QtBot, theme: Theme, width: int, tricks: int) -> None:
     result, deal = played()
-    grid = DealGrid(result.hands, replace(deal, tricks=deal.tricks[:tricks]), NAMES, theme)
+    grid = DealGrid(result, replace(deal, tricks=deal.tricks[:tricks]), theme)
     qtbot.addWidget(grid)
     grid.resize(width, grid.heightForWidth(width))
     hand_step, trick_step = grid._steps
@@ -129,6 +132,148 @@ def test_a_deal_fits_its_grid(qtbot: QtBot, theme: Theme, width: int, tricks: in
 
 def test_a_grid_says_its_hands(qtbot: QtBot) -> None:
     result, deal = played()
-    grid = DealGrid(result.hands, deal, NAMES, LIGHT)
+    grid = DealGrid(result, deal, LIGHT)
     qtbot.addWidget(grid)
     assert all(f"{name}: " in grid.accessibleDescription() for name in NAMES)
+
+
+FIVE = ("Eva", "Rui", "Inês", "Zé", "Ana")
+MADE = Contract(1, 80, called=card("AH"), partner=3)
+
+
+def of_five(score: DealScore, contract: Contract | None, totals: tuple[int, ...] = (0,) * 5) -> DealResult:
+    """A deal of five players that ended so."""
+    table = Table(discover()["italiana-nulos"], {}, FIVE)
+    table.deal(deal_from_seed(table.rules, seed_of_number(1), None))
+    while (seat := table.to_act()) is not None:
+        table.act(Move(seat, Pass()))
+    result = result_of(table)
+    row = replace(result.row, score=score, contract=contract, trump=Suit.HEARTS if contract else None)
+    over = max(totals) >= 10
+    winners = tuple(seat for seat, total in enumerate(totals) if total == max(totals)) if over else ()
+    standing = Standing(totals, 1, winners=winners)
+    return replace(result, score=score, summary=replace(result.summary, rows=(row,), standing=standing))
+
+
+def all_pass() -> tuple[DealResult, PublicDeal]:
+    table = Table(discover()["italiana-fives"], {}, FIVE)
+    table.deal(deal_from_seed(table.rules, seed_of_number(1), None))
+    while (seat := table.to_act()) is not None:
+        table.act(Move(seat, Pass()))
+    return result_of(table), table.state.public
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")
+def test_a_deal_that_was_passed_out_says_who_deals_next(qtbot: QtBot) -> None:
+    result, deal = all_pass()
+    assert result_words.headline(result) == "Everybody passed"
+    dealer = FIVE[(deal.dealer + 1) % 5]
+    assert result_words.explanation(result, deal).endswith(f"Next to deal: {dealer}.")
+    panel = ResultPanel(result, deal, LIGHT)
+    qtbot.addWidget(panel)
+    panel.show()
+    panel.grab()
+
+
+@pytest.mark.parametrize(
+    ("rule", "winners", "contract", "headline"),
+    [
+        (ScoreRule.BID_MADE, (1, 3), MADE, "Rui & Zé win the deal"),
+        (ScoreRule.BID_LOST, (0, 2, 4), MADE, "Eva, Inês & Ana win the deal"),
+        (ScoreRule.CAPOTE, (1, 3), MADE, "Rui & Zé win the deal"),
+        (ScoreRule.NULLS_MADE, (1,), Contract(1, nulls=True), "This deal goes to Rui"),
+        (ScoreRule.NULLS_LOST, (0, 2, 3, 4), Contract(1, nulls=True), "Eva, Inês, Zé & Ana win the deal"),
+    ],
+)
+def test_contracts_are_told(rule: ScoreRule, winners: tuple[int, ...], contract: Contract, headline: str) -> None:
+    _, deal = all_pass()
+    score = DealScore(rule, tuple(2 * (seat in winners) for seat in range(5)), winners, (90, 30))
+    result = of_five(score, contract)
+    assert result_words.headline(result) == headline
+    told = result_words.explanation(result, deal)
+    assert told.startswith("Bid nulls by Rui" if contract.nulls else "Bid 80 by Rui, trump: hearts, called: ace of")
+    assert ("card points made: 90" in told) == (not contract.nulls)
+    assert (result_words.exclamation(result) == "Capote!") == (rule is ScoreRule.CAPOTE)
+    assert result_words.role(result, 3) == ("partner" if contract.partner == 3 else "")
+
+
+def test_a_match_of_five_may_be_shared() -> None:
+    score = DealScore(ScoreRule.BID_MADE, (0, 1, 0, 1, 0), (1, 3), (90, 30))
+    shared = of_five(score, MADE, (3, 10, 1, 10, 0))
+    assert result_words.headline(shared) == "Rui & Zé share the match, 10"
+    alone = of_five(score, MADE, (3, 9, 11, 10, 0))
+    assert result_words.headline(alone) == "The match goes to Inês, 11"
+    assert result_words.exclamation(alone) == "The match is over"
+    assert not result_words.is_bandeira(alone)
+
+
+def face_to_face(rule: ScoreRule) -> tuple[DealResult, PublicDeal]:
+    """A deal of two players that ended by ``rule``, found by playing at random."""
+    for seed in range(400):
+        table, rng = Table(discover()["klaberjass"], {}, FIVE[:2]), random.Random(seed)
+        table.deal(deal_from_seed(table.rules, seed_of_number(seed), None))
+        while (seat := table.to_act()) is not None:
+            table.act(Move(seat, rng.choice(table.legal(seat))))
+        if table.state.score and table.state.score.rule is rule:
+            return result_of(table), table.state.public
+    raise AssertionError(f"no deal ends by {rule}")
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")
+@pytest.mark.parametrize("rule", [ScoreRule.MAKER_OVER, ScoreRule.MAKER_UNDER, ScoreRule.PASSED_OUT])
+def test_two_players_see_what_their_points_consist_of(qtbot: QtBot, rule: ScoreRule) -> None:
+    result, deal = face_to_face(rule)
+    panel = ResultPanel(result, deal, LIGHT)
+    qtbot.addWidget(panel)
+    panel.show()
+    panel.grab()
+    told = words(panel).split("\n")
+    for count in result.row.counts:
+        assert {str(value) for value in (count.cards, count.last_trick, count.sequence, count.bella) if value} <= {
+            *told
+        }
+    assert any("(under)" in text for text in told) == (rule is ScoreRule.MAKER_UNDER)
+
+
+def test_drawn_cards_and_the_stock_are_shown() -> None:
+    result, deal = face_to_face(ScoreRule.MAKER_OVER)
+    rows = grid_rows(result, deal)
+    assert [len(row.cards) for row in rows] == [6, 6, 14]
+    assert [len(row.later) for row in rows] == [3, 3, 0]
+    everything = [c for row in rows for c in (*row.cards, *row.later)]
+    assert sorted(c.code for c in everything) == sorted(c.code for c in deal.spec.deck.cards)
+    assert rows[2].cards[0] is deal.turned
+    assert rows[2].cards[-1] is deal.exposed
+
+
+def test_nothing_is_drawn_in_a_deal_that_is_thrown_in() -> None:
+    result, deal = face_to_face(ScoreRule.PASSED_OUT)
+    assert [len(row.later) for row in grid_rows(result, deal)] == [0, 0, 0]
+
+
+@pytest.mark.parametrize("variant", sorted(discover()))
+@pytest.mark.parametrize("width", [600, 780, 1600])
+def test_every_game_fits_its_grid(qtbot: QtBot, variant: str, width: int) -> None:
+    table, rng = Table(discover()[variant], {}, FIVE[: discover()[variant].seats]), random.Random(5)
+    table.deal(deal_from_seed(table.rules, seed_of_number(5), None))
+    while (seat := table.to_act()) is not None:
+        table.act(Move(seat, rng.choice(table.legal(seat))))
+    grid = DealGrid(result_of(table), table.state.public, LIGHT)
+    qtbot.addWidget(grid)
+    grid.resize(width, grid.heightForWidth(width))
+    picture = grid.grab().toImage()
+    edge = [picture.pixelColor(picture.width() - 1, y).name() for y in range(picture.height())]
+    assert len(set(edge)) == 1  # nothing is cut off at the right
+
+
+def test_a_grid_can_be_made_lower(qtbot: QtBot) -> None:
+    result, deal = played()
+    grid = DealGrid(result, deal, LIGHT)
+    qtbot.addWidget(grid)
+    natural = grid.heightForWidth(800)
+    grid.limit(natural - 20)
+    assert grid.heightForWidth(800) == natural - 20
+    grid.limit(10)
+    assert grid.heightForWidth(800) >= 0.7 * natural  # still legible
+    grid.limit(None)
+    assert grid.heightForWidth(800) == natural

@@ -114,3 +114,25 @@ def test_trying_out_a_picture_leaves_no_trace(tmp_path: Path) -> None:
 def test_the_command_line_knows_the_speeds() -> None:
     assert tuple(speed.value for speed in Speed) == SPEEDS
     assert MAX_DEAL == MAX_DEAL_NUMBER
+
+
+@pytest.mark.parametrize("variant", sorted(discover()))
+def test_every_rule_set_gives_a_picture_of_what_is_asked_first(variant: str, tmp_path: Path, home: Path) -> None:
+    picture = tmp_path / "d.png"
+    done = start("--variant", variant, "--speed", "instant", "--deal", "2", "--screenshot", str(picture), "--quit")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert colours(picture) > 100
+    (saved,) = home.rglob("current.sueca.json")
+    table = replay(load(saved), discover())
+    assert table.to_act() == 0
+
+
+@pytest.mark.parametrize("variant", sorted(discover()))
+def test_every_rule_set_is_watched(variant: str, tmp_path: Path, home: Path) -> None:
+    picture = tmp_path / "e.png"
+    args = ("--watch", "--speed", "instant", "--deal", "4", "--deals", "1", "--screenshot", str(picture), "--quit")
+    done = start("--variant", variant, *args)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert colours(picture) > 100
+    (saved,) = home.rglob("current.sueca.json")
+    assert not replay(load(saved), discover()).in_progress

@@ -53,7 +53,7 @@ def test_a_fresh_start_asks_and_enter_deals(desk: Desk) -> None:
 
 def test_the_start_page_by_keyboard_alone(desk: Desk) -> None:
     desk.presenter.open()
-    desk.key(Qt.Key.Key_Right)  # the other rule set
+    desk.key(Qt.Key.Key_Down)  # the next rule set
     desk.key(Qt.Key.Key_Tab)  # its one option
     desk.key(Qt.Key.Key_Right)
     desk.key(Qt.Key.Key_Tab)  # the level
@@ -175,6 +175,8 @@ def test_closing_in_the_middle_of_a_trick_and_coming_back(make_desk: MakeDesk) -
     first.close()
     second = make_desk()
     second.presenter.open()
+    assert "Resume: Sueca to a bandeira" in words(start_panel(second))
+    second.key(Qt.Key.Key_Return)
     assert second.window.overlay.panel is None
     assert second.wait_for_turn() == before
     assert second.window.docks.trick_model.rowCount() == len(before.deal.tricks)
@@ -189,6 +191,7 @@ def test_coming_back_to_a_finished_deal(make_desk: MakeDesk) -> None:
     first.close()
     second = make_desk()
     second.presenter.open()
+    second.key(Qt.Key.Key_Return)
     assert second.wait_for_result().result.score == score
 
 
@@ -284,7 +287,7 @@ def test_full_screen_and_back(desk: Desk) -> None:
 def test_the_page_of_keys(desk: Desk) -> None:
     desk.begin()
     desk.wait_for_turn()
-    desk.key(Qt.Key.Key_F1)
+    desk.key(Qt.Key.Key_F1, CTRL)
     assert isinstance(panel_of(desk), KeysPage)
     desk.key(Qt.Key.Key_Return)
     assert panel_of(desk) is None
@@ -303,14 +306,14 @@ def test_a_card_played_twice_at_once_is_played_once(desk: Desk) -> None:
 
 def test_a_page_gives_back_what_it_covered(desk: Desk) -> None:
     desk.presenter.open()
-    desk.key(Qt.Key.Key_F1)
-    desk.key(Qt.Key.Key_F1)
+    desk.key(Qt.Key.Key_F1, CTRL)
+    desk.key(Qt.Key.Key_F1, CTRL)
     desk.key(Qt.Key.Key_Escape)
     assert isinstance(panel_of(desk), StartPanel)
     desk.begin()
     assert panel_of(desk) is None
     desk.play_deal(desk.click_card)
-    desk.key(Qt.Key.Key_F1)
+    desk.key(Qt.Key.Key_F1, CTRL)
     desk.key(Qt.Key.Key_Escape)
     assert isinstance(panel_of(desk), ResultPanel)
     desk.key(Qt.Key.Key_Escape)

@@ -1,76 +1,69 @@
-"""The score sheet as a table: a row a deal."""
+"""The score sheet as a table: a row a deal, the columns that suit the game."""
 
 from __future__ import annotations
-
-from enum import IntEnum
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from sueca_desktop.app.summary import DealRow, MatchSummary
-from sueca_desktop.ui.text import rules as rule_words
-from sueca_desktop.ui.text import seats
-from sueca_desktop.ui.text.window import Word, say
+from sueca_desktop.ui.models.sheet_columns import Kind, SheetColumn, columns
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
-
-
-class Column(IntEnum):
-    """What stands where; SIDE_0 and SIDE_1 are the running totals of the two partnerships."""
-
-    DEAL = 0
-    DEALER = 1
-    CARD_POINTS = 2
-    SIDE_0 = 3
-    SIDE_1 = 4
-    RULE = 5
-
-
-SIDES = (Column.SIDE_0, Column.SIDE_1)
 TALLY_ROLE = Qt.ItemDataRole.UserRole + 1
-"""A side's (running total, what this deal added) as a tuple of two ints."""
-_HEAD_NAME = 9
-"""Characters of a name at the head of a column; the tool tip has more."""
-_HEADERS = {
-    Column.DEAL: Word.COLUMN_DEAL,
-    Column.DEALER: Word.COLUMN_DEALER,
-    Column.CARD_POINTS: Word.COLUMN_CARD_POINTS,
-    Column.RULE: Word.COLUMN_RULE,
-}
+"""The :class:`Tally` that stands in a cell; None where there is none."""
 
 
 class ScoreSheetModel(QAbstractTableModel):
-    """Shows a :class:`MatchSummary` with two fixed partnerships; empty until it is given one."""
+    """Shows a :class:`MatchSummary`; empty until it is given one."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._summary: MatchSummary | None = None
+        self._columns: tuple[SheetColumn, ...] = ()
 
     @property
     def summary(self) -> MatchSummary | None:
         return self._summary
 
+    @property
+    def columns(self) -> tuple[SheetColumn, ...]:
+        """The columns of the game shown."""
+        return self._columns
+
+    def column_of(self, kind: Kind, seat: int | None = None) -> int:
+        """Where the column of that kind stands, with ``seat`` among its players if given.
+
+        Raises:
+            ValueError: this game has none.
+        """
+        for i, column in enumerate(self._columns):
+            if column.kind is kind and (seat is None or seat in column.seats):
+                return i
+        raise ValueError(f"no column {kind.name}")
+
     def show(self, summary: MatchSummary | None) -> None:
         """Show another state of the match; only new and changed rows are announced where the match is the same."""
-        old, self_rows = self._summary, self._rows
-        new_rows = summary.rows if summary else ()
-        grown = old is not None and summary is not None and old.players == summary.players
-        if not grown or len(new_rows) < len(self_rows) or new_rows[: len(self_rows) - 1] != self_rows[:-1]:
+        old, shown = self._summary, self._rows
+        new = summary.rows if summary else ()
+        same = old is not None and summary is not None and _match_of(old) == _match_of(summary)
+        if not same or len(new) < len(shown) or new[: len(shown) - 1] != shown[:-1]:
             self.beginResetModel()
             self._summary = summary
+            self._columns = columns(summary.spec) if summary else ()
             self.endResetModel()
-        elif len(new_rows) > len(self_rows):
-            self.beginInsertRows(QModelIndex(), len(self_rows), len(new_rows) - 1)
+        elif len(new) > len(shown):
+            self.beginInsertRows(QModelIndex(), len(shown), len(new) - 1)
             self._summary = summary
             self.endInsertRows()
-            self._changed(len(self_rows) - 1)
+            self._changed(len(shown) - 1)
         else:
             self._summary = summary
-            self._changed(len(self_rows) - 1)
+            if new != shown:
+                self._changed(len(shown) - 1)
 
     def _changed(self, row: int) -> None:
         if row >= 0:
-            self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
+            self.dataChanged.emit(self.index(row, 0), self.index(row, len(self._columns) - 1))
 
     @property
     def _rows(self) -> tuple[DealRow, ...]:
@@ -80,60 +73,34 @@ class ScoreSheetModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(Column)
+        return 0 if parent.isValid() else len(self._columns)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(Column):
+        shown = orientation == Qt.Orientation.Horizontal and 0 <= section < len(self._columns)
+        if not shown or self._summary is None:
             return None
-        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return None
-        column = Column(section)
-        if column not in SIDES:
-            return say(_HEADERS[column])
-        return self._side_name(column, _HEAD_NAME if role == Qt.ItemDataRole.DisplayRole else seats.LONGEST)
-
-    def _side_name(self, column: Column, longest: int) -> str:
-        if self._summary is None:
-            return ""
-        side = self._summary.spec.sides[SIDES.index(column)]
-        return seats.pair(self._summary.players, side, lambda name: seats.shown(name, longest))
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return self._columns[section].head(self._summary, whole=role == Qt.ItemDataRole.ToolTipRole)
+        return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or self._summary is None:
             return None
-        row, column = self._rows[index.row()], Column(index.column())
+        row, column = self._rows[index.row()], self._columns[index.column()]
         match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return self._text(row, column)
-            case Qt.ItemDataRole.ToolTipRole:
-                return self._tip(row, column)
-            case Qt.ItemDataRole.TextAlignmentRole if column in (Column.DEAL, Column.CARD_POINTS):
+            case Qt.ItemDataRole.DisplayRole:
+                return column.text(self._summary, row)
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole if column.tip:
+                return column.tip(self._summary, row)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return column.text(self._summary, row).replace("\n", ", ")
+            case Qt.ItemDataRole.TextAlignmentRole if column.centred:
                 return Qt.AlignmentFlag.AlignCenter
-            case _ if role == TALLY_ROLE and column in SIDES:
-                return self._tally(row, column)
+            case _ if role == TALLY_ROLE:
+                return column.tally(row)
         return None
 
-    def _tally(self, row: DealRow, column: Column) -> tuple[int, int]:
-        assert self._summary is not None
-        seat = self._summary.spec.sides[SIDES.index(column)][0]
-        return row.totals[seat], row.score.points[seat] if row.score else 0
 
-    def _text(self, row: DealRow, column: Column) -> str:
-        assert self._summary is not None
-        match column:
-            case Column.DEAL:
-                return str(row.number)
-            case Column.DEALER:
-                return seats.shown(self._summary.players[row.dealer])
-            case Column.CARD_POINTS:
-                points = row.score.card_points if row.score else None
-                return "" if points is None else f"{points[0]} : {points[1]}"
-            case Column.RULE:
-                return rule_words.score_rule_short(row.score.rule) if row.score else say(Word.PLAYING)
-        return str(self._tally(row, column)[0])
-
-    def _tip(self, row: DealRow, column: Column) -> str | None:
-        if column in SIDES and row.score:
-            total, added = self._tally(row, column)
-            return say(Word.TOTAL_TIP).format(score=f"{added:+d}", total=total)
-        return rule_words.why_scored(row.score) if column is Column.RULE and row.score else None
+def _match_of(summary: MatchSummary) -> tuple[object, ...]:
+    """What two summaries of one match have in common."""
+    return summary.players, summary.spec.variant, summary.spec.options

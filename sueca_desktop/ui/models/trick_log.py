@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from sueca_desktop.rules.cards import Card
+from sueca_desktop.rules.contract import contract_of
 from sueca_desktop.rules.tricks import Trick
 from sueca_desktop.rules.view import PublicDeal
 from sueca_desktop.ui.text import cards as card_words
@@ -21,7 +22,9 @@ TRICK_ROLE = Qt.ItemDataRole.UserRole + 1
 
 @dataclass(frozen=True, slots=True)
 class TrickRow:
-    """One full trick. ``number``: from 1. ``cards``: by seat, whoever led. ``own``: seat 0's side took it."""
+    """One full trick. ``number``: from 1. ``cards``: by seat, whoever led. ``own``: seat 0's side took it, as
+    far as sides are known.
+    """
 
     number: int
     leader: int
@@ -41,8 +44,17 @@ def trick_row(deal: PublicDeal, number: int, trick: Trick) -> TrickRow:
         cards=tuple(by_seat[seat] for seat in range(deal.spec.seats)),
         winner=winner,
         points=deal.points_of(trick),
-        own=deal.spec.same_side(0, winner),
+        own=_with_user(deal, winner),
     )
+
+
+def _with_user(deal: PublicDeal, seat: int) -> bool:
+    """Whether everybody knows that ``seat`` plays on the side of seat 0."""
+    contract = contract_of(deal)
+    if deal.spec.sides or seat == 0 or contract is None:
+        return deal.spec.same_side(0, seat)
+    known = contract.nulls or contract.partner is not None
+    return known and (seat in contract.side) == (0 in contract.side)
 
 
 def trick_rows(deal: PublicDeal) -> tuple[TrickRow, ...]:

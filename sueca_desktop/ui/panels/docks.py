@@ -13,21 +13,27 @@ from PySide6.QtWidgets import (
     QLabel,
     QListView,
     QSizePolicy,
+    QStyledItemDelegate,
     QTableView,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from sueca_desktop.ui.models.score_sheet import SIDES, Column, ScoreSheetModel
+from sueca_desktop.ui.models.score_sheet import ScoreSheetModel
+from sueca_desktop.ui.models.sheet_columns import Kind
 from sueca_desktop.ui.models.trick_log import TrickLogModel
 from sueca_desktop.ui.panels.tally import TallyDelegate
 from sueca_desktop.ui.panels.trick_delegate import TrickDelegate, TrickHeader
 from sueca_desktop.ui.text.window import Word, plain, say
 from sueca_desktop.ui.theme import Theme
+from sueca_desktop.ui.worded import worded
 
-_WIDTHS = {Column.DEAL: 42, Column.DEALER: 60, Column.CARD_POINTS: 70, Column.SIDE_0: 68, Column.SIDE_1: 68}
-WIDTH = 396
+_ROW, _TALL_ROW = 34, 48
+"""Heights of a row of one line and of two."""
+_HEAD, _PAIRS_HEAD = 48, 62
+"""Heights of the heads: two names and the word between them may take three lines."""
+WIDTH = 412
 """Of a dock that has not been resized."""
 
 
@@ -54,9 +60,8 @@ class SheetView(QTableView):
         super().__init__()
         self.setModel(model)
         self.tally = TallyDelegate(theme)
-        for side in SIDES:
-            self.setItemDelegateForColumn(side, self.tally)
-        self.setAccessibleName(say(Word.SCORE_SHEET))
+        self._plain = QStyledItemDelegate(self)
+        worded(self, lambda: self.setAccessibleName(say(Word.SCORE_SHEET)))
         self.setAlternatingRowColors(True)
         self.setShowGrid(False)
         self.setWordWrap(False)
@@ -64,8 +69,10 @@ class SheetView(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(34)
+        self._model = model
         self._dress_header()
+        self._fit_columns()
+        model.modelReset.connect(self._fit_columns)
         model.rowsInserted.connect(self.scrollToBottom)
 
     def _dress_header(self) -> None:
@@ -74,11 +81,24 @@ class SheetView(QTableView):
             Qt.AlignmentFlag(Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value)
         )
         header.setHighlightSections(False)
-        header.setMinimumSectionSize(36)
-        header.setMinimumHeight(48)
-        for column, width in _WIDTHS.items():
-            self.setColumnWidth(column, width)
-        header.setSectionResizeMode(Column.RULE, QHeaderView.ResizeMode.Stretch)
+        header.setMinimumSectionSize(30)
+
+    def _fit_columns(self) -> None:
+        """Widths, delegates and row heights for the columns of another game."""
+        columns = self._model.columns
+        for i, column in enumerate(columns):
+            stretch = column.width == 0
+            mode = QHeaderView.ResizeMode.Stretch if stretch else QHeaderView.ResizeMode.Interactive
+            self.horizontalHeader().setSectionResizeMode(i, mode)
+            if not stretch:
+                self.setColumnWidth(i, column.width)
+            self.setItemDelegateForColumn(i, self.tally if column.writing else self._plain)
+        pairs = any(len(column.seats) > 1 for column in columns)
+        self.horizontalHeader().setMinimumHeight(_PAIRS_HEAD if pairs else _HEAD)
+        tall = any(column.kind in (Kind.PLAYER, Kind.CONTRACT) for column in columns)
+        self.verticalHeader().setDefaultSectionSize(_TALL_ROW if tall else _ROW)
+        self.setProperty("role", "dense" if tall else "")
+        self.style().polish(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -99,7 +119,7 @@ class TricksView(QListView):
         self.setModel(model)
         self.delegate = TrickDelegate(theme)
         self.setItemDelegate(self.delegate)
-        self.setAccessibleName(say(Word.TRICKS))
+        worded(self, lambda: self.setAccessibleName(say(Word.TRICKS)))
         self.setUniformItemSizes(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -123,14 +143,15 @@ class DockTitle(QWidget):
         super().__init__(dock)
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 2, 4, 4)
-        label = QLabel(plain(word))
+        label = QLabel()
+        worded(label, lambda: label.setText(plain(word)))
         label.setProperty("role", "dock")
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         close = QToolButton()
         close.setText("×")
-        close.setAccessibleName(f"{plain(Word.CLOSE)}: {plain(word)}")
-        close.setToolTip(plain(Word.CLOSE))
+        worded(close, lambda: close.setAccessibleName(f"{plain(Word.CLOSE)}: {plain(word)}"))
+        worded(close, lambda: close.setToolTip(plain(Word.CLOSE)))
         close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         close.clicked.connect(dock.close)
         row.addWidget(label, 1)
@@ -141,7 +162,8 @@ class SheetDock(QDockWidget):
     """A dock whose content lies on a sheet of paper. ``name``: for saving its place."""
 
     def __init__(self, name: str, word: Word, content: QWidget, header: QWidget | None = None) -> None:
-        super().__init__(plain(word))
+        super().__init__()
+        worded(self, lambda: self.setWindowTitle(plain(word)))
         self.setObjectName(name)
         self.setTitleBarWidget(DockTitle(self, word))
         self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QGraphicsDropShadowEffect
 from sueca_desktop.ui.theme import UNIT, Theme
 
 _MARGIN = UNIT
-_BORDER = 5
-"""Pixels that the frame takes on each side."""
+BORDERS = 10
+"""Pixels that the frame takes on both sides together."""
 
 
 class Panel(QWidget):
@@ -40,6 +40,9 @@ class Panel(QWidget):
             self.relaid.emit()
         return super().event(event)
 
+    def fit(self, room: QSize) -> None:
+        """Told, before it is measured, how much room there is."""
+
     def first_focus(self) -> QWidget | None:
         """What has the focus when the panel opens."""
         return None
@@ -60,6 +63,11 @@ class _Scroll(QScrollArea):
         panel.setObjectName("scrolled")
         self.setWidget(panel)
 
+    def let(self, scroll: bool) -> None:
+        """A bar that is there takes room, which can be all that makes it needed: so it is told whether it is."""
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if scroll else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setVerticalScrollBarPolicy(policy)
+
 
 class Overlay(QWidget):
     """Covers its parent while a panel is shown; keeps the focus inside the panel; Esc closes it where it may be."""
@@ -71,6 +79,7 @@ class Overlay(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._panel: Panel | None = None
+        self._scroll: _Scroll
         self._frame = QFrame(self)
         self._frame.setProperty("role", "panel")
         self._inside = QVBoxLayout(self._frame)
@@ -100,7 +109,8 @@ class Overlay(QWidget):
         self._drop()
         self._panel = panel
         panel.closed.connect(self.close_panel)
-        self._inside.addWidget(_Scroll(panel), 1)
+        self._scroll = _Scroll(panel)
+        self._inside.addWidget(self._scroll, 1)
         self._inside.addWidget(panel.foot)
         self.cover()
         panel.relaid.connect(self._place)
@@ -136,12 +146,12 @@ class Overlay(QWidget):
         if self._panel is None:
             return
         room = self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        self._panel.fit(room.size())
         width = min(max(self._panel.width_wanted, round(room.width() * self._panel.share)), room.width())
         layout = self._panel.column
-        needed = (
-            layout.heightForWidth(width - 2 * _BORDER) if layout.hasHeightForWidth() else layout.sizeHint().height()
-        )
-        needed = max(needed, layout.minimumSize().height()) + self._panel.foot.sizeHint().height() + 2 * _BORDER
+        needed = layout.heightForWidth(width - BORDERS) if layout.hasHeightForWidth() else layout.sizeHint().height()
+        needed = max(needed, layout.minimumSize().height()) + self._panel.foot.sizeHint().height() + BORDERS
+        self._scroll.let(needed > room.height())
         size = QSize(width, min(needed, room.height()))
         place = QRect(room.topLeft(), size)
         place.moveCenter(room.center())

@@ -1,152 +1,126 @@
-"""The start page: which game, its options, how well the others play, who sits at the table."""
+"""The start page: the games at the left; at the right the chosen one, its options, how well the others play, who sits
+at the table.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QPushButton,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.app.settings import GameSettings
+from sueca_desktop.app.summary import LeftGame
 from sueca_desktop.engine.variant import Variant
-from sueca_desktop.rules.options import OptionSpec, OptionValue
-from sueca_desktop.ui.panels.overlay import Panel
-from sueca_desktop.ui.panels.widgets import button, button_row, choices, label, rule
+from sueca_desktop.ui.models.variants import Tile, VariantsModel
+from sueca_desktop.ui.panels.name_fields import NameFields
+from sueca_desktop.ui.panels.options_form import OptionsForm
+from sueca_desktop.ui.panels.overlay import BORDERS, Panel
+from sueca_desktop.ui.panels.variant_list import GamePicture, VariantList
+from sueca_desktop.ui.panels.widgets import button, choices, label, rule
 from sueca_desktop.ui.text import computer, games
-from sueca_desktop.ui.text.window import Word, plain, say
-from sueca_desktop.ui.theme import UNIT
+from sueca_desktop.ui.text.window import Word, say
+from sueca_desktop.ui.theme import TYPE, UNIT, Theme
 
-_NAME_LENGTH = 60
-_LABELS = 150
-"""Pixels for the names of options."""
-_SEATS = (Word.START_YOU, Word.START_RIGHT, Word.START_PARTNER, Word.START_LEFT)
-
-
-class VariantButton(QPushButton):
-    """One rule set to choose: its name, how long it takes, what is different."""
-
-    def __init__(self, variant: str) -> None:
-        super().__init__()
-        self.setProperty("role", "variant")
-        self.setCheckable(True)
-        self.setAutoDefault(False)
-        self.setAccessibleName(games.name(variant))
-        self.setAccessibleDescription(games.difference(variant))
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(2 * UNIT, UNIT + 4, 2 * UNIT, UNIT + 4)
-        column.setSpacing(2)
-        for part in (
-            label(games.name(variant), "strong"),
-            label(games.length(variant), "soft"),
-            label(games.difference(variant), wrap=True),
-        ):
-            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            column.addWidget(part)
-        column.addStretch(1)
-
-    def sizeHint(self) -> QSize:
-        """What the words need: a push button by itself asks only for its own text."""
-        return self._column.sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        return self._column.minimumSize()
-
-
-class OptionsForm(QWidget):
-    """The options of one rule set, made from its specs."""
-
-    def __init__(self, specs: tuple[OptionSpec, ...], given: Mapping[str, OptionValue]) -> None:
-        super().__init__()
-        self._specs = specs
-        self._groups: dict[str, QButtonGroup] = {}
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(UNIT)
-        grid.setHorizontalSpacing(2 * UNIT)
-        grid.setColumnMinimumWidth(0, _LABELS)
-        grid.setColumnStretch(1, 1)
-        for i, spec in enumerate(specs):
-            name, chosen = games.option(spec.name), given.get(spec.name, spec.default)
-            place = spec.values.index(chosen if chosen in spec.values else spec.default)
-            holder, group = choices([games.value(spec.name, value) for value in spec.values], place, name)
-            self._groups[spec.name] = group
-            grid.addWidget(label(name), i, 0)
-            grid.addWidget(holder, i, 1)
-        grid.setRowStretch(len(specs), 1)
-
-    def values(self) -> dict[str, OptionValue]:
-        """What is chosen, every option."""
-        return {spec.name: spec.values[self._groups[spec.name].checkedId()] for spec in self._specs}
+_USUAL = QSize(1180, 700)
+"""Room in which text has its usual size."""
+_LARGEST = 1.45
+_LIST, _LEAST_PICTURE = 270, 110
+"""Pixels: of the list's width at least, of the large picture's height at least."""
+_TEXT = "{kind} {{ font-size: {size:g}pt; }}"
 
 
 class StartPanel(Panel):
-    """Asks what to play; ``chosen`` carries the :class:`GameSettings`. Enter deals."""
+    """Asks what to play: Enter or the button deals (``chosen`` carries the :class:`GameSettings`) or takes up the
+    game that was left (``resumed``). ``rules_asked``: of the highlighted game.
+    """
 
     chosen = Signal(object)
-    width_wanted = 900
+    resumed = Signal()
+    rules_asked = Signal()
+    width_wanted = 1000
+    share = 0.74
 
-    def __init__(self, variants: Mapping[str, Variant], last: GameSettings, *, can_close: bool) -> None:
-        """``last``: what to offer; ``can_close``: whether there is a game to go back to."""
+    def __init__(
+        self,
+        variants: Mapping[str, Variant],
+        last: GameSettings,
+        theme: Theme,
+        *,
+        left: LeftGame | None = None,
+        resume: bool = False,
+        can_close: bool = False,
+    ) -> None:
+        """``last``: what to offer; ``left``: the game that can be taken up; ``resume``: whether that is highlighted;
+        ``can_close``: whether Escape goes back to it.
+        """
         super().__init__()
         self.can_close = can_close
-        self._variants = variants
-        self._last = last
-        self._buttons = QButtonGroup(self)
+        self._variants, self._last, self._theme = variants, last, theme
+        self.model = VariantsModel(self)
+        self.model.show(variants, left)
+        self.list = VariantList(self.model, theme)
         self._forms = {
             id_: OptionsForm(variant.options, last.options if id_ == last.variant else {})
             for id_, variant in variants.items()
         }
-        self.column.setContentsMargins(4 * UNIT, 2 * UNIT, 4 * UNIT, UNIT)
-        self.column.setSpacing(UNIT + 4)
+        self.names = NameFields(last.players, max(variant.seats for variant in variants.values()))
+        self._build()
+        self.list.selectionModel().currentChanged.connect(self._show_tile)
+        self.list.doubleClicked.connect(self.accept)
+        self.names.entered.connect(self.accept)
+        self.list.setCurrentIndex(self.model.index(0 if resume and left else self.model.row_of(last.variant), 0))
+
+    # ---- building
+
+    def _build(self) -> None:
+        self.column.setContentsMargins(3 * UNIT, 2 * UNIT, 3 * UNIT, 0)
+        self.column.setSpacing(UNIT)
         self.column.addWidget(label(say(Word.START_TITLE), "title"))
         self.column.addWidget(rule())
-        self.column.addLayout(self._variant_row())
-        self.column.addWidget(self._options())
-        self.column.addLayout(self._names())
+        sides = QHBoxLayout()
+        sides.setSpacing(3 * UNIT)
+        sides.addWidget(self.list, 0, Qt.AlignmentFlag.AlignTop)
+        sides.addLayout(self._details(), 1)
+        self.column.addLayout(sides)
         self.column.addStretch(1)
-        self.footer.addLayout(self._actions())
+        self._add_buttons()
 
-    def _variant_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(2 * UNIT)
-        for i, id_ in enumerate(self._variants):
-            one = VariantButton(id_)
-            one.setChecked(id_ == self._last.variant)
-            self._buttons.addButton(one, i)
-            row.addWidget(one, 1)
-        return row
+    def _details(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(UNIT)
+        self._picture = GamePicture(self._theme)
+        self._title, self._length = label("", "title", wrap=True), label("", "soft", wrap=True)
+        self._tagline = label("", wrap=True)
+        for part in (self._picture, self._title, self._length, self._tagline):
+            column.addWidget(part)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._new_game())
+        self._stack.addWidget(self._standing())
+        column.addWidget(self._stack)
+        column.addStretch(1)
+        return column
 
-    def _options(self) -> QWidget:
+    def _new_game(self) -> QWidget:
+        """Options, level, names."""
         frame = QFrame()
         frame.setProperty("role", "plate")
         inside = QVBoxLayout(frame)
-        inside.setContentsMargins(2 * UNIT, UNIT, 2 * UNIT, UNIT)
+        inside.setContentsMargins(2 * UNIT, UNIT + 2, 2 * UNIT, UNIT + 2)
         inside.setSpacing(UNIT)
-        stack = QStackedWidget()
+        self._options = inside
         for form in self._forms.values():
-            stack.addWidget(form)
-        stack.setCurrentIndex(self._buttons.checkedId())
-        self._buttons.idToggled.connect(lambda id_, on: stack.setCurrentIndex(id_) if on else None)
-        inside.addWidget(stack)
+            inside.addWidget(form)
+            form.hide()
         inside.addLayout(self._level())
+        inside.addWidget(self.names)
         return frame
 
     def _level(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(2 * UNIT)
-        name = label(say(Word.START_LEVEL))
-        name.setMinimumWidth(_LABELS)
+        name = self._level_label = label(say(Word.START_LEVEL))
         levels = list(Level)
         holder, self._levels = choices(
             [computer.level(level) for level in levels], levels.index(self._last.level), say(Word.START_LEVEL)
@@ -155,46 +129,140 @@ class StartPanel(Panel):
         row.addWidget(holder, 1)
         return row
 
-    def _names(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(2 * UNIT)
-        grid.setVerticalSpacing(UNIT // 2)
-        self._fields: list[QLineEdit] = []
-        for seat, word in enumerate(_SEATS):
-            field = QLineEdit(self._last.players[seat])
-            field.setMaxLength(_NAME_LENGTH)
-            field.setAccessibleName(plain(word))
-            field.setMinimumWidth(80)
-            field.returnPressed.connect(self.accept)
-            grid.addWidget(label(say(word), "soft"), 0, seat)
-            grid.addWidget(field, 1, seat)
-            grid.setColumnStretch(seat, 1)
-            self._fields.append(field)
-        return grid
+    def _standing(self) -> QWidget:
+        """How the game stands that can be taken up."""
+        frame = QFrame()
+        frame.setProperty("role", "plate")
+        inside = QVBoxLayout(frame)
+        inside.setContentsMargins(2 * UNIT, 2 * UNIT, 2 * UNIT, 2 * UNIT)
+        self._score, self._deal, self._left_level = (
+            label("", "strong", wrap=True),
+            label("", wrap=True),
+            label("", "soft"),
+        )
+        for part in (self._score, self._deal, self._left_level):
+            inside.addWidget(part)
+        inside.addStretch(1)
+        return frame
 
-    def _actions(self) -> QHBoxLayout:
+    def _add_buttons(self) -> None:
         self._start = button(Word.START, self.accept, primary=True)
-        if not self.can_close:
-            return button_row(self._start)
-        return button_row(button(Word.BACK_TO_GAME, self.closed.emit), self._start)
+        self._rules = button(Word.HOW_TO_PLAY, self.rules_asked.emit)
+        row = QHBoxLayout()
+        row.setSpacing(UNIT)
+        row.addWidget(self._rules)
+        row.addStretch(1)
+        if self.can_close:
+            row.addWidget(button(Word.BACK_TO_GAME, self.closed.emit))
+        row.addWidget(self._start)
+        self.footer.setContentsMargins(3 * UNIT, UNIT, 3 * UNIT, 2 * UNIT)
+        self.footer.addLayout(row)
 
-    def first_focus(self) -> QWidget | None:
-        return self._buttons.checkedButton()
+    # ---- what is highlighted
+
+    @property
+    def tile(self) -> Tile:
+        """The highlighted row."""
+        return self.model.tiles[self.list.currentIndex().row()]
+
+    def _show_tile(self, current: QModelIndex, before: QModelIndex) -> None:
+        tile = self.tile
+        self._picture.show_rules(tile.rules)
+        self._title.setText(tile.title)
+        self._length.setText(games.length(tile.variant))
+        self._tagline.setText(games.difference(tile.variant))
+        self._stack.setCurrentIndex(0 if tile.left is None else 1)
+        self._align()
+        self._start.setText(say(Word.START if tile.left is None else Word.RESUME))
+        if tile.left is None:
+            for id_, form in self._forms.items():
+                form.setVisible(id_ == tile.variant)
+            self.names.show_seats(self._variants[tile.variant].seats)
+        else:
+            self._show_left(tile.left, tile.lines)
+
+    def _align(self) -> None:
+        """The labels of the form shown, the level's among them, are one column."""
+        form = self._forms[self.tile.variant]
+        labels = [*form.labels, self._level_label]
+        for one in labels:
+            one.setMinimumWidth(0)
+        widest = max(one.sizeHint().width() for one in labels)
+        for one in labels:
+            one.setMinimumWidth(widest)
+
+    def _show_left(self, left: LeftGame, lines: tuple[str, ...]) -> None:
+        self._score.setText(lines[0])
+        self._deal.setText(lines[-1])
+        level = say(Word.RESUME_LEVEL).format(label=say(Word.START_LEVEL), level=computer.level(left.settings.level))
+        self._left_level.setText(level)
 
     def show_variant(self, variant: str) -> None:
-        """Choose a rule set."""
-        self._buttons.button(list(self._variants).index(variant)).setChecked(True)
+        """Highlight a rule set."""
+        self.list.setCurrentIndex(self.model.index(self.model.row_of(variant), 0))
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.list.delegate.theme = theme
+        self._picture.set_theme(theme)
+        self.list.viewport().update()
+
+    # ---- size
+
+    def fit(self, room: QSize) -> None:
+        """Text and pictures grow with the window; the large picture comes where there is room above the form."""
+        scale = min(_LARGEST, max(1.0, min(room.width() / _USUAL.width(), room.height() / _USUAL.height())))
+        self._write(scale)
+        self._align()
+        wide = min(room.width(), max(self.width_wanted, round(room.width() * self.share))) - 6 * UNIT - BORDERS
+        high = room.height() - self.foot.sizeHint().height() - round(50 * scale) - 4 * UNIT
+        list_width = max(_LIST, round(wide * 0.34))
+        self.list.fit(QSize(list_width, high), scale)
+        spare = high - self._details_height(wide - list_width - 3 * UNIT)
+        self._picture.setFixedHeight(max(0, min(spare - UNIT, round(300 * scale))))
+        self._picture.setVisible(spare > _LEAST_PICTURE)
+
+    def _details_height(self, width: int) -> int:
+        """Pixels that the words and the form need: the largest form, so that nothing moves from game to game."""
+        inside = width - 4 * UNIT
+        forms = max(form.needed(inside) for form in self._forms.values())
+        level, names = self._start.sizeHint().height(), self.names.sizeHint().height()
+        words = self._title.sizeHint().height() + self._length.sizeHint().height()
+        tagline = 2 * self._tagline.fontMetrics().height()
+        return words + tagline + forms + level + names + 8 * UNIT
+
+    def _write(self, scale: float) -> None:
+        if scale == getattr(self, "_scale", 1.0):
+            return
+        self._scale = scale
+        kinds = {
+            "QLabel, QPushButton, QLineEdit": TYPE.body,
+            'QLabel[role="strong"]': TYPE.strong,
+            'QLabel[role="title"]': TYPE.title,
+        }
+        sheet = "".join(_TEXT.format(kind=kind, size=size * scale) for kind, size in kinds.items())
+        self.setStyleSheet(sheet)
+        self.foot.setStyleSheet(sheet)
+
+    # ---- answers
+
+    def first_focus(self) -> QWidget:
+        return self.list
 
     def settings(self) -> GameSettings:
-        """What is chosen; an empty name is the default one."""
-        id_ = list(self._variants)[self._buttons.checkedId()]
-        names = zip(self._fields, computer.default_players(), strict=True)
+        """What is chosen; an empty name is the default one. On the game that was left: its settings."""
+        tile = self.tile
+        if tile.left is not None:
+            return tile.left.settings
         return GameSettings(
-            variant=id_,
-            players=tuple(field.text().strip() or default for field, default in names),
-            options=self._forms[id_].values(),
+            variant=tile.variant,
+            players=self.names.names(self._variants[tile.variant].seats),
+            options=self._forms[tile.variant].values(),
             level=list(Level)[self._levels.checkedId()],
         )
 
     def accept(self) -> None:
-        self.chosen.emit(self.settings())
+        if self.tile.left is not None:
+            self.resumed.emit()
+        else:
+            self.chosen.emit(self.settings())

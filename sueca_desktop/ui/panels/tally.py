@@ -7,7 +7,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from sueca_desktop.ui.models.score_sheet import TALLY_ROLE
-from sueca_desktop.ui.style import serif_font
+from sueca_desktop.ui.models.sheet_columns import Tally, Writing
+from sueca_desktop.ui.style import plain_font, serif_font
+from sueca_desktop.ui.text.language import number, signed
 from sueca_desktop.ui.theme import TYPE, Theme
 
 GROUP = 4
@@ -46,11 +48,24 @@ def draw_tally(painter: QPainter, rect: QRectF, total: int, theme: Theme, points
     """The number, then as many strokes if there is room for them."""
     painter.setFont(serif_font(points))
     painter.setPen(QColor(theme.bad if total < 0 else theme.ink))
-    text = f"{total}".replace("-", "−")
+    text = number(total)
     painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
     room = rect.adjusted(max(18.0, painter.fontMetrics().horizontalAdvance(text) + 8.0), 0, -4, 0)
     if strokes_width(abs(total)) * _CLOSEST <= room.width():
         draw_strokes(painter, room, abs(total), theme, lost=total < 0)
+
+
+def draw_total(painter: QPainter, rect: QRectF, tally: Tally, theme: Theme) -> None:
+    """The number in the middle, and under it what was added, if anything."""
+    middle = Qt.AlignmentFlag.AlignCenter
+    upper = rect.adjusted(0, 0, 0, -rect.height() * 0.42) if tally.added else rect
+    painter.setFont(serif_font(TYPE.body + 1))
+    painter.setPen(QColor(theme.bad if tally.total < 0 else theme.ink))
+    painter.drawText(upper, middle, number(tally.total))
+    if tally.added:
+        painter.setFont(plain_font(TYPE.small))
+        painter.setPen(QColor(theme.good if tally.added > 0 else theme.bad))
+        painter.drawText(rect.adjusted(0, rect.height() * 0.52, 0, 0), middle, signed(tally.added))
 
 
 class TallyDelegate(QStyledItemDelegate):
@@ -66,10 +81,13 @@ class TallyDelegate(QStyledItemDelegate):
         self.initStyleOption(option, index)
         option.text = ""
         option.widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, option.widget)
-        total, _ = index.data(TALLY_ROLE)
+        tally: Tally = index.data(TALLY_ROLE)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_tally(painter, QRectF(option.rect).adjusted(8, 2, -4, -2), total, self.theme)
+        if tally.writing is Writing.STROKES:
+            draw_tally(painter, QRectF(option.rect).adjusted(8, 2, -4, -2), tally.total, self.theme)
+        else:
+            draw_total(painter, QRectF(option.rect).adjusted(0, 2, 0, -2), tally, self.theme)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from sueca_desktop.ui.panels.flow import FlowLayout
 from sueca_desktop.ui.text import seats
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import UNIT
@@ -59,12 +60,12 @@ def button_row(*buttons: QWidget) -> QHBoxLayout:
 
 
 def choices(texts: Sequence[str], chosen: int, name: str) -> tuple[QWidget, QButtonGroup]:
-    """Buttons side by side of which one is down; their ids are their places. ``name``: for readers."""
+    """Buttons side by side, in lines where there is little room, of which one is down; their ids are their places.
+    ``name``: for readers.
+    """
     holder = QWidget()
     holder.setAccessibleName(name)
-    row = QHBoxLayout(holder)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(UNIT // 2)
+    row = FlowLayout(holder, UNIT // 2)
     group = QButtonGroup(holder)
     for i, text in enumerate(texts):
         one = QPushButton(text.replace("&", "&&"))
@@ -76,5 +77,4 @@ def choices(texts: Sequence[str], chosen: int, name: str) -> tuple[QWidget, QBut
         one.setChecked(i == chosen)
         group.addButton(one, i)
         row.addWidget(one)
-    row.addStretch(1)
     return holder, group

@@ -8,7 +8,7 @@ from functools import partial
 
 from sueca_desktop.app.summary import ShownStep
 from sueca_desktop.rules.cards import Card
-from sueca_desktop.rules.events import CardPlayed, TrickTaken
+from sueca_desktop.rules.events import CardPlayed, Exchanged, TrickTaken
 from sueca_desktop.rules.tricks import Trick
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.table.art import Picture
@@ -17,7 +17,7 @@ from sueca_desktop.ui.table.geometry import Pose, between
 from sueca_desktop.ui.table.items import CardItem
 from sueca_desktop.ui.table.layout import FAN as FAN_WIDTH
 from sueca_desktop.ui.table.motion import Tween, ease_out
-from sueca_desktop.ui.table.placing import FAN, Z_MOVING, Key, Placed, Role
+from sueca_desktop.ui.table.placing import FAN, STOCK, Z_MOVING, Key, Placed, Role
 from sueca_desktop.ui.table.scene import TableScene
 
 FLIP_BY = 0.55
@@ -60,11 +60,11 @@ def played_trick(step: ShownStep) -> Trick | None:
 
 
 def step_tweens(scene: TableScene, step: ShownStep, times: Durations) -> list[Tween]:
-    """The card to the trick; a full trick rests and goes to its winner."""
+    """The card to the trick; a full trick rests and goes to its winner. What is only said takes its time."""
     card = next((event.card for event in step.events if isinstance(event, CardPlayed)), None)
     seat = next((event.seat for event in step.events if isinstance(event, CardPlayed)), 0)
     if card is None:
-        return []
+        return [Tween(0, times.word, lambda t: None), *_rearranging(scene, step, times)]
     full = played_trick(step)
     wanted = scene.where(step.after, awake=False, trick=full)
     _adopt(scene, card, seat)
@@ -73,6 +73,36 @@ def step_tweens(scene: TableScene, step: ShownStep, times: Durations) -> list[Tw
     if full is not None:
         tweens += _collecting(scene, step, full, times)
     return tweens
+
+
+def _rearranging(scene: TableScene, step: ShownStep, times: Durations) -> list[Tween]:
+    """Cards that change their places without being played: drawn from the stock, or exchanged for its open card."""
+    wanted = scene.where(step.after, awake=False)
+    for event in step.events:
+        if isinstance(event, Exchanged):
+            _adopt(scene, event.given, event.seat)
+            _hide_again(scene, event.taken, event.seat)
+    tweens = []
+    for key, placed in wanted.items():
+        new = key not in scene.cards
+        item = scene.item(key, placed)
+        if new and scene.layout.stock is not None:
+            item.show_picture(Picture(None, placed.role))
+            item.lay(scene.layout.stock[0])
+        if item.picture.face is not placed.face and placed.face is not None:
+            picture = Picture(placed.face, placed.role)
+            tweens.append(replace(turning(item, placed.pose, picture, 0, times.glide), end=partial(item.put, placed)))
+        elif item.pose != placed.pose:
+            tweens.append(glide(item, placed.pose, 0, times.glide))
+    return tweens
+
+
+def _hide_again(scene: TableScene, card: Card, seat: int) -> None:
+    """The open card that ``seat``, not one's own, took up becomes one of its hidden cards."""
+    if seat == 0 or card not in scene.cards:
+        return
+    held = sum(isinstance(key, tuple) and key[:2] == (FAN, seat) for key in scene.cards)
+    scene.cards[(FAN, seat, held)] = scene.cards.pop(card)
 
 
 def _adopt(scene: TableScene, card: Card, seat: int) -> None:
@@ -150,11 +180,11 @@ def deal_tweens(scene: TableScene, observation: Observation, times: Durations) -
     return tweens
 
 
-def _owner(key: Key, placed: Placed, dealer: int) -> int:
-    """The seat a card is dealt to."""
+def _owner(key: Key, placed: Placed, dealer: int) -> int | None:
+    """The seat a card is dealt to; what is turned comes with the dealer's; None: it stays on the table."""
     if isinstance(key, tuple):
-        return key[1]
-    return dealer if placed.role is Role.TURNED else 0
+        return None if key[0] == STOCK else key[1]
+    return dealer if placed.role in (Role.TURNED, Role.STOCK) else 0
 
 
 def _dealt(item: CardItem, placed: Placed, source: Pose, n: int, total: int, times: Durations) -> list[Tween]:

@@ -8,16 +8,17 @@ from enum import Enum
 from sueca_desktop.rules.cards import Card
 from sueca_desktop.rules.tricks import Trick
 from sueca_desktop.rules.view import Observation
+from sueca_desktop.rules.whereabouts import stock_card
 from sueca_desktop.ui.table.geometry import Pose
 from sueca_desktop.ui.table.layout import TableLayout
 from sueca_desktop.ui.table.sorting import sorted_hand
 
 Key = Card | tuple[str, int, int]
 """What lies somewhere: a card that is seen; ``(FAN, seat, n)``: the n-th hidden card of a seat; ``(PILE, seat, n)``:
-one of the cards that stand for the tricks it has taken.
+one of the cards that stand for the tricks it has taken; ``(STOCK, 0, n)``: one of those that stand for the stock.
 """
-FAN, PILE = "fan", "pile"
-PILE_MOST, PILE_TURN = 3, 11.0
+FAN, PILE, STOCK = "fan", "pile", "stock"
+PILE_MOST, PILE_TURN, STOCK_MOST, STOCK_STEP = 3, 11.0, 4, 1.6
 
 
 class Role(Enum):
@@ -27,11 +28,12 @@ class Role(Enum):
     TRICK = "trick"
     FAN = "fan"
     TURNED = "turned"
+    STOCK = "stock"
     PILE = "pile"
     SMALL = "small"
 
 
-Z_PILE, Z_FAN, Z_TURNED, Z_TRICK, Z_HAND, Z_MOVING, Z_ABOVE = 5.0, 10.0, 30.0, 50.0, 100.0, 200.0, 300.0
+Z_STOCK, Z_PILE, Z_FAN, Z_TURNED, Z_TRICK, Z_HAND, Z_MOVING, Z_ABOVE = 4.0, 5.0, 10.0, 30.0, 50.0, 100.0, 200.0, 300.0
 """Heights of things above the felt."""
 
 
@@ -49,7 +51,7 @@ class Placed:
 def held(observation: Observation) -> tuple[int, ...]:
     """How many cards each seat's fan shows: the turned card lies apart, except in one's own hand."""
     deal = observation.deal
-    apart = deal.dealer if deal.turned_in_view and deal.dealer != observation.seat else None
+    apart = deal.dealer if deal.turned_in_view and deal.dealer != observation.seat and not deal.spec.has_stock else None
     return tuple(size - (seat == apart) for seat, size in enumerate(deal.hand_sizes))
 
 
@@ -62,7 +64,7 @@ def placements(
     return {
         **_piles(observation, layout),
         **_fans(observation, layout),
-        **_turned(observation, layout),
+        **(_stock(observation, layout) if observation.deal.spec.has_stock else _turned(observation, layout)),
         **_trick(observation, layout, trick),
         **_hand(observation, layout, awake),
     }
@@ -99,6 +101,22 @@ def _turned(observation: Observation, layout: TableLayout) -> dict[Key, Placed]:
     if card is None or pose is None:
         return {}
     return {card: Placed(card, Role.TURNED, pose, Z_TURNED)}
+
+
+def _stock(observation: Observation, layout: TableLayout) -> dict[Key, Placed]:
+    """The pack that is left, the bottom card shown on it, and the open card beside it."""
+    if layout.stock is None:
+        return {}
+    pack, beside = layout.stock
+    deal, step = observation.deal, layout.width(STOCK_STEP)
+    result: dict[Key, Placed] = {}
+    for i in range(STOCK_MOST):
+        pose = replace(pack, x=pack.x + (STOCK_MOST - i) * step, y=pack.y + (STOCK_MOST - i) * step)
+        result[STOCK, 0, i] = Placed(None, Role.STOCK, pose, Z_STOCK + i / 10)
+    for card, pose, z in ((deal.exposed, pack, Z_TURNED), (stock_card(deal), beside, Z_STOCK - 1)):
+        if card is not None:
+            result[card] = Placed(card, Role.STOCK, pose, z)
+    return result
 
 
 def _trick(observation: Observation, layout: TableLayout, lingering: Trick | None) -> dict[Key, Placed]:

@@ -16,10 +16,10 @@ from sueca_desktop.ui.table.art import CardArt, Picture
 from sueca_desktop.ui.table.background import background
 from sueca_desktop.ui.table.items import CardItem, PaperItem, RingItem
 from sueca_desktop.ui.table.layout import FAN as FAN_WIDTH
-from sueca_desktop.ui.table.layout import HAND, PILE, SMALL, TRICK, TURNED, TableLayout, arrange
+from sueca_desktop.ui.table.layout import HAND, PILE, SMALL, STOCK, TRICK, TURNED, TableLayout, arrange
 from sueca_desktop.ui.table.paper import Ink
 from sueca_desktop.ui.table.placing import Z_ABOVE, Key, Placed, Role, held, placements
-from sueca_desktop.ui.table.seating import Attention, Company, plate_text
+from sueca_desktop.ui.table.seating import Attention, Company, plate_text, trump_text
 from sueca_desktop.ui.text import table as words
 from sueca_desktop.ui.theme import Theme
 
@@ -28,6 +28,7 @@ WIDTHS = {
     Role.TRICK: TRICK,
     Role.FAN: FAN_WIDTH,
     Role.TURNED: TURNED,
+    Role.STOCK: STOCK,
     Role.PILE: PILE,
     Role.SMALL: SMALL,
 }
@@ -142,7 +143,7 @@ class TableScene(QObject):
             paint = partial(paper.plate, ink, place.plate.size(), text)
             item.put((ink, text), paint, place.plate.topLeft(), ink.margin)
         trump, rect = observation.deal.trump, self.layout.badge
-        name = words.suit_name(trump) if trump else words.no_trump()
+        name = trump_text(observation.deal)
         title = words.trump_title()
         paint = partial(paper.badge, ink, rect.size(), title, name, trump)
         self.badge.put((ink, title, name, trump), paint, rect.topLeft(), ink.margin)

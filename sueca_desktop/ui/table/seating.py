@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.app.settings import GameSettings
-from sueca_desktop.rules.view import Observation
+from sueca_desktop.rules.spec import PhaseName
+from sueca_desktop.rules.view import Observation, PublicDeal
 from sueca_desktop.ui.table.paper import PlateText
 from sueca_desktop.ui.table.placing import taken
 from sueca_desktop.ui.text import seats
@@ -54,7 +55,7 @@ def plate_text(company: Company, observation: Observation, seat: int, attention:
     active = attention.seat == seat
     return PlateText(
         name=company.name(seat),
-        status=words.status(_status(seat, attention)) if active else company.level(seat),
+        status=words.status(_status(observation, seat, attention)) if active else company.level(seat),
         tricks=taken(observation)[seat],
         points=words.points(deal.taken_points()[seat]) if company.points else "",
         active=active,
@@ -62,18 +63,28 @@ def plate_text(company: Company, observation: Observation, seat: int, attention:
     )
 
 
-def _status(seat: int, attention: Attention) -> words.Status:
+def _status(observation: Observation, seat: int, attention: Attention) -> words.Status:
     if attention.user and seat == attention.seat:
         return words.Status.YOUR_TURN
-    return words.Status.THINKING if attention.thinking == seat else words.Status.TO_PLAY
+    if attention.thinking == seat:
+        return words.Status.THINKING
+    return words.Status.TO_PLAY if observation.deal.phase is PhaseName.TRICKS else words.Status.TO_SPEAK
+
+
+def trump_text(deal: PublicDeal) -> str:
+    """The trump suit by name; that there is none, or none yet."""
+    if deal.trump is not None:
+        return words.suit_name(deal.trump)
+    named = deal.over or deal.phase is PhaseName.TRICKS
+    return words.no_trump() if named else words.trump_open()
 
 
 def spoken(company: Company, observation: Observation, attention: Attention) -> str:
     """The table in words, for readers: trump, the trick as it lies, whose turn it is."""
     deal = observation.deal
-    parts = [f"{words.trump_title()}: {words.suit_name(deal.trump)}" if deal.trump else words.no_trump()]
+    parts = [f"{words.trump_title()}: {trump_text(deal)}"]
     if deal.trick is not None:
         parts += [words.played(company.name(seat), c) for seat, c in deal.trick.plays(deal.spec.seats)]
     if attention.seat is not None:
-        parts.append(f"{company.name(attention.seat)}: {words.status(_status(attention.seat, attention))}")
+        parts.append(f"{company.name(attention.seat)}: {words.status(_status(observation, attention.seat, attention))}")
     return ". ".join(parts)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -28,6 +30,7 @@ from sueca_desktop.ui.table.seating import Attention, Company, company_of, spoke
 from sueca_desktop.ui.table.sorting import sorted_hand
 from sueca_desktop.ui.text import table as words
 from sueca_desktop.ui.theme import LIGHT, Theme
+from sueca_desktop.ui.worded import worded
 
 
 class TableView(QWidget):
@@ -42,7 +45,7 @@ class TableView(QWidget):
         super().__init__(parent)
         self.setMinimumSize(*SMALLEST)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(words.table())
+        worded(self, lambda: self.setAccessibleName(words.table()))
         self._clock = Clock(self)
         self._scene = TableScene(theme, self)
         self._view = felt_view(self, self._scene)
@@ -55,6 +58,8 @@ class TableView(QWidget):
         self._observation: Observation | None = None
         self._awake = False
         self._thinking: int | None = None
+        self.decide: Callable[[tuple[Action, ...]], bool] = lambda ways: False
+        """Asked which of several ways to play one card is meant; False: the first of them, at once."""
         self.set_speed(Speed.NORMAL)
 
     def bind(self, controller: Controller) -> None:
@@ -193,10 +198,11 @@ class TableView(QWidget):
         if observation is None:
             return
         self._clock.drop()
-        self._scene.place(self._scene.where(observation, awake=self._awake))
+        can_play = self._awake and bool(observation.playable)  # while bidding, the hand is only looked at
+        self._scene.place(self._scene.where(observation, awake=can_play))
         self._scene.mark_turned(observation)
         self._show_seats()
-        self._hand.show(observation, awake=self._awake)
+        self._hand.show(observation, awake=can_play)
         self._last.follow(observation)
         self._scene.prepare(observation)
 
@@ -267,10 +273,12 @@ class TableView(QWidget):
         observation = self._observation
         if observation is None:
             return
-        action = next((a for a in observation.legal if isinstance(a, Play) and a.card is card), None)
-        if self._awake and action is not None:
+        ways = tuple(a for a in observation.legal if isinstance(a, Play) and a.card is card)
+        if self._awake and ways:
+            if len(ways) > 1 and self.decide(ways):
+                return
             self._awake = False  # nothing more is played before the next turn
-            self.chosen.emit(action)
+            self.chosen.emit(ways[0])
             return
         refusal = observation.why_not(card) or Refusal(Reason.NOT_YOUR_TURN)
         self._hand.say_why_not(card, refusal)
@@ -283,6 +291,9 @@ class TableView(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self._scene.art.retranslate()
+            self._redraw()
         elif event.type() == QEvent.Type.WindowDeactivate:
             self.show_last_trick(False)  # the key may be let go elsewhere
         return super().event(event)

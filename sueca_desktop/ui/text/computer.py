@@ -60,12 +60,26 @@ _REASONS = {
     ChoiceReason.PLAY_LOW: QT_TRANSLATE_NOOP("Choice", "Gives few points to a trick that should be lost"),
     ChoiceReason.MAKE_VOID: QT_TRANSLATE_NOOP("Choice", "Plays the last card of its suit, to trump later"),
     ChoiceReason.COUNTED: QT_TRANSLATE_NOOP("Choice", "The points, counted, make this trick decide"),
+    ChoiceReason.BID_WORTH: QT_TRANSLATE_NOOP("Choice", "The hand should make this bid more often than not"),
+    ChoiceReason.BID_NULLS: QT_TRANSLATE_NOOP("Choice", "The hand should take no trick"),
+    ChoiceReason.PASS_WEAK: QT_TRANSLATE_NOOP("Choice", "The hand is too weak for more"),
+    ChoiceReason.CALL_STRENGTH: QT_TRANSLATE_NOOP("Choice", "Names its best suit and calls the strongest card missing"),
+    ChoiceReason.MAKE_STRONG: QT_TRANSLATE_NOOP("Choice", "The hand should gain as maker"),
+    ChoiceReason.EXCHANGE_GAINS: QT_TRANSLATE_NOOP("Choice", "The turned card is worth more than the seven"),
+    ChoiceReason.SEQUENCE_SCORES: QT_TRANSLATE_NOOP("Choice", "The sequence may score"),
+    ChoiceReason.NOTHING_TO_SAY: QT_TRANSLATE_NOOP("Choice", "There is nothing to announce"),
+    ChoiceReason.LEAD_SAFE: QT_TRANSLATE_NOOP("Choice", "Leads a card that others should go over"),
+    ChoiceReason.STAY_UNDER: QT_TRANSLATE_NOOP("Choice", "Plays the highest card that leaves the trick to another"),
+    ChoiceReason.THROW_DANGER: QT_TRANSLATE_NOOP("Choice", "Throws the card most likely to take a trick later"),
+    ChoiceReason.PRESS_SOLOIST: QT_TRANSLATE_NOOP("Choice", "Plays low, for the soloist to go over"),
+    ChoiceReason.THROW_HIGH: QT_TRANSLATE_NOOP("Choice", "Throws a high card and keeps the low ones"),
 }
 _SEATS = (
     QT_TRANSLATE_NOOP("Names", "You"),
     QT_TRANSLATE_NOOP("Names", "Rui"),
     QT_TRANSLATE_NOOP("Names", "Inês"),
     QT_TRANSLATE_NOOP("Names", "Zé"),
+    QT_TRANSLATE_NOOP("Names", "Marta"),
 )
 
 
@@ -92,7 +106,7 @@ def notice(of: Notice, player: str) -> str:
     return QCoreApplication.translate("Notice", text).format(detail=of.detail, player=player)
 
 
-def default_players(*, watched: bool = False) -> tuple[str, ...]:
-    """The names by seat, until the user gives others; ``watched``: the user holds no seat."""
-    you, *others = (QCoreApplication.translate("Names", name) for name in _SEATS)
+def default_players(seats: int, *, watched: bool = False) -> tuple[str, ...]:
+    """The names by seat (five at most), until the user gives others; ``watched``: the user holds no seat."""
+    you, *others = (QCoreApplication.translate("Names", name) for name in _SEATS[:seats])
     return (QCoreApplication.translate("Names", "Ana") if watched else you, *others)

@@ -2,55 +2,101 @@
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Iterable, Mapping
+from functools import cache
+
 from PySide6.QtCore import QCoreApplication
 
+from sueca_desktop.app.summary import MatchSummary
+from sueca_desktop.resources import package_file
 from sueca_desktop.rules.options import OptionValue
+from sueca_desktop.ui.text import language, seats
 from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
+from sueca_desktop.ui.text.window import Word, say
 
-_NAMES = {
-    "sueca-bandeira": QT_TRANSLATE_NOOP("Games", "Sueca to a bandeira"),
-    "sueca-riscos": QT_TRANSLATE_NOOP("Games", "Sueca in riscos"),
-}
-_DIFFERENCES = {
-    "sueca-bandeira": QT_TRANSLATE_NOOP(
-        "Games", "Deals score 1, from 91 card points 2, with all 120 they score 4. The first full bandeira wins."
-    ),
-    "sueca-riscos": QT_TRANSLATE_NOOP(
-        "Games", "Each deal is settled by itself: the winners gain 1, 2 or 4 riscos, the losers lose as many."
-    ),
-}
-_LENGTHS = {
-    "sueca-bandeira": QT_TRANSLATE_NOOP("Games", "Four players · about 10 minutes"),
-    "sueca-riscos": QT_TRANSLATE_NOOP("Games", "Four players · for as long as you like"),
-}
 _OPTIONS = {
     "target": QT_TRANSLATE_NOOP("Options", "The match goes to"),
     "tie": QT_TRANSLATE_NOOP("Options", "After 60 : 60"),
     "renounce": QT_TRANSLATE_NOOP("Options", "Not following suit"),
+    "end": QT_TRANSLATE_NOOP("Options", "The match ends"),
+    "limit": QT_TRANSLATE_NOOP("Options", "Limit"),
+    "exchange": QT_TRANSLATE_NOOP("Options", "Exchanging the seven"),
+    "equal-sequence": QT_TRANSLATE_NOOP("Options", "Of equal sequences counts"),
 }
 _VALUES: dict[tuple[str, OptionValue], str] = {
     ("target", 4): QT_TRANSLATE_NOOP("Options", "4 – one bandeira"),
     ("target", 8): QT_TRANSLATE_NOOP("Options", "8 – two bandeiras"),
     ("tie", "nothing"): QT_TRANSLATE_NOOP("Options", "Nobody scores"),
-    ("tie", "double-next"): QT_TRANSLATE_NOOP("Options", "Next deal counts double"),
+    ("tie", "double-next"): QT_TRANSLATE_NOOP("Options", "Next deal double"),
     ("renounce", "enforced"): QT_TRANSLATE_NOOP("Options", "Cannot happen"),
-    ("renounce", "allowed"): QT_TRANSLATE_NOOP("Options", "Possible; opponents may accuse"),
+    ("renounce", "allowed"): QT_TRANSLATE_NOOP("Options", "Can be accused"),
+    ("end", "points"): QT_TRANSLATE_NOOP("Options", "By points"),
+    ("end", "hands"): QT_TRANSLATE_NOOP("Options", "By number of deals"),
+    ("exchange", "any-trump"): QT_TRANSLATE_NOOP("Options", "Any trump suit"),
+    ("exchange", "turned-suit"): QT_TRANSLATE_NOOP("Options", "Only the turned suit"),
+    ("equal-sequence", "trump-then-elder"): QT_TRANSLATE_NOOP("Options", "The one in trumps, else elder's"),
 }
+
+
+@cache
+def _catalogue(lang: str) -> Mapping[str, Mapping[str, str]]:
+    """What ``texts/LANG/variants.toml`` says of each rule set: title, tagline, players, length."""
+    return tomllib.loads(package_file(f"texts/{lang}/variants.toml").read_text(encoding="utf-8"))
+
+
+def _of(variant: str) -> Mapping[str, str]:
+    return _catalogue(language.code())[variant]
 
 
 def name(variant: str) -> str:
     """The rule set's name. Raises KeyError: it has no words."""
-    return QCoreApplication.translate("Games", _NAMES[variant])
+    return _of(variant)["title"]
 
 
 def difference(variant: str) -> str:
     """What sets it apart, in one line."""
-    return QCoreApplication.translate("Games", _DIFFERENCES[variant])
+    return _of(variant)["tagline"]
+
+
+def players(variant: str) -> str:
+    """How many play, and with whom."""
+    return _of(variant)["players"]
+
+
+def duration(variant: str) -> str:
+    """How long it takes."""
+    return _of(variant)["length"]
 
 
 def length(variant: str) -> str:
     """Players and how long it takes."""
-    return QCoreApplication.translate("Games", _LENGTHS[variant])
+    return f"{players(variant)} · {duration(variant)}"
+
+
+def in_order(variants: Iterable[str]) -> tuple[str, ...]:
+    """Rule sets as they are offered: in the order of the catalogue."""
+    order = list(_catalogue(language.code()))
+    return tuple(sorted(variants, key=order.index))
+
+
+def score(summary: MatchSummary) -> str:
+    """How a match stands: ``You & Inês 2 : 1 Rui & Zé``, or every player's total."""
+    totals, players = summary.standing.totals, summary.players
+    if len(summary.spec.sides) == 2:
+        (first, second), pair = summary.spec.sides, seats.pair
+        points = f"{language.number(totals[first[0]])} : {language.number(totals[second[0]])}"
+        return f"{pair(players, first)}  {points}  {pair(players, second)}"
+    return " · ".join(f"{seats.shown(name)} {language.number(t)}" for name, t in zip(players, totals, strict=True))
+
+
+def standing(summary: MatchSummary) -> tuple[str, str]:
+    """How a match stands, and which deal it is at."""
+    rows = summary.rows
+    if not rows or rows[-1].score is not None:
+        return score(summary), say(Word.RESUME_NEXT).format(number=len(rows) + 1)
+    deal = say(Word.RESUME_DEAL).format(number=rows[-1].number, name=seats.shown(summary.players[rows[-1].dealer]))
+    return score(summary), deal
 
 
 def option(option_name: str) -> str:
@@ -58,4 +104,7 @@ def option(option_name: str) -> str:
 
 
 def value(option_name: str, of: OptionValue) -> str:
+    """A value of an option; a number without words of its own as it is written. Raises KeyError: no words for it."""
+    if isinstance(of, int) and (option_name, of) not in _VALUES:
+        return language.number(of)
     return QCoreApplication.translate("Options", _VALUES[option_name, of])

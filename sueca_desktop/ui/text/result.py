@@ -7,37 +7,99 @@ from collections.abc import Callable
 from sueca_desktop.app.summary import DealResult
 from sueca_desktop.rules.actions import Accuse
 from sueca_desktop.rules.scoring import ScoreRule
+from sueca_desktop.rules.spec import Spec
 from sueca_desktop.rules.view import PublicDeal
-from sueca_desktop.ui.text import rules, seats
+from sueca_desktop.ui.text import rules, seats, sheet
+from sueca_desktop.ui.text.language import number
 from sueca_desktop.ui.text.window import Word, say
+
+Name = Callable[[str], str]
+
+
+def in_pairs(spec: Spec) -> bool:
+    """Whether fixed partners play together."""
+    return any(len(side) > 1 for side in spec.sides)
 
 
 def is_bandeira(result: DealResult) -> bool:
     """Whether a bandeira was filled: the match is won, or all 120 card points were (RULES.md, `sueca-bandeira`)."""
-    return result.summary.spec.target is not None and (result.match_over or result.score.rule is ScoreRule.ALL_POINTS)
+    spec = result.summary.spec
+    filled = result.match_over or result.score.rule is ScoreRule.ALL_POINTS
+    return spec.target is not None and in_pairs(spec) and filled
 
 
-def headline(result: DealResult, name: Callable[[str], str] = seats.shown) -> str:
+def exclamation(result: DealResult) -> str:
+    """What is called out over a result; empty for an ordinary one."""
+    if is_bandeira(result):
+        return say(Word.BANDEIRA)
+    if result.score.rule is ScoreRule.CAPOTE:
+        return say(Word.CAPOTE)
+    return say(Word.MATCH_OVER) if result.match_over else ""
+
+
+def headline(result: DealResult, name: Name = seats.shown) -> str:
     """Who won the deal, or the match with its totals. ``name``: how one name is shown, where there is little room."""
-    summary, winners = result.summary, result.score.winners
+    if result.match_over:
+        return _match(result, name)
+    winners = result.score.winners
+    if result.score.rule is ScoreRule.PASSED_OUT:
+        return say(Word.EVERYBODY_PASSED)
     if not winners:
         return say(Word.NOBODY_WINS)
-    pair = seats.pair(summary.players, winners, name)
-    if not result.match_over:
-        return say(Word.WINS_DEAL).format(pair=pair)
-    losers = next(side for side in summary.spec.sides if side != winners)
-    totals = f"{summary.standing.totals[winners[0]]} : {summary.standing.totals[losers[0]]}"
-    return say(Word.WINS_MATCH).format(pair=pair, totals=totals)
+    words = Word.WINS_DEAL if len(winners) > 1 else Word.ONE_WINS_DEAL
+    return say(words).format(pair=seats.pair(result.summary.players, winners, name))
+
+
+def _match(result: DealResult, name: Name) -> str:
+    """The match's winners, who need not be the deal's; several players each for himself share it."""
+    summary = result.summary
+    winners, totals = summary.standing.winners, summary.standing.totals
+    losers = next((side for side in summary.spec.sides if side != winners), ())
+    score = f"{number(totals[winners[0]])} : {number(totals[losers[0]])}" if losers else number(totals[winners[0]])
+    words = Word.ONE_WINS_MATCH
+    if len(winners) > 1:
+        words = Word.WINS_MATCH if in_pairs(summary.spec) else Word.SHARE_MATCH
+    return say(words).format(pair=seats.pair(summary.players, winners, name), totals=score)
 
 
 def explanation(result: DealResult, deal: PublicDeal) -> str:
-    """By which rule, and who accused whom."""
-    why = rules.why_scored(result.score) + "."
+    """By which rule; who accused whom, what was bid and made, who deals after a deal that was passed out."""
+    sentences = [_accusation(result, deal), _contract(result), rules.why_scored(result.score), _next_dealer(result)]
+    return " ".join(f"{sentence}." for sentence in sentences if sentence)
+
+
+def _accusation(result: DealResult, deal: PublicDeal) -> str:
     accusation = deal.accusation
     if accusation is None or not isinstance(accusation.action, Accuse):
-        return why
-    names = result.summary.players
-    told = say(Word.RENOUNCED).format(
-        accuser=seats.shown(names[accusation.seat]), accused=seats.shown(names[accusation.action.seat])
-    )
-    return f"{told}. {why}"
+        return ""
+    accuser, accused = (seats.shown(result.summary.players[i]) for i in (accusation.seat, accusation.action.seat))
+    return say(Word.RENOUNCED).format(accuser=accuser, accused=accused)
+
+
+def _contract(result: DealResult) -> str:
+    row = result.row
+    if row.contract is None:
+        return ""
+    players, made = result.summary.players, row.contract
+    if made.bid is None and not made.nulls:
+        return sheet.maker_spoken(players, row)
+    told = sheet.contract_spoken(players, row)
+    if made.nulls or result.score.card_points is None:
+        return told
+    return f"{told}; {say(Word.POINTS_MADE).format(points=number(result.score.card_points[0]))}"
+
+
+def _next_dealer(result: DealResult) -> str:
+    if result.score.rule is not ScoreRule.PASSED_OUT or result.next_dealer is None:
+        return ""
+    return say(Word.DEALS_NEXT).format(name=seats.shown(result.summary.players[result.next_dealer]))
+
+
+def role(result: DealResult, seat: int) -> str:
+    """What a player was in a deal with a contract: ``80 ♥``, ``partner``; empty for an opponent."""
+    row = result.row
+    if row.contract is None:
+        return ""
+    if row.contract.bidder == seat:
+        return f"{sheet.bid(row.contract)} {sheet.sign(row.trump)}".strip()
+    return say(Word.ROLE_PARTNER) if row.contract.partner == seat else ""

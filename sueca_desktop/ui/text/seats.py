@@ -18,6 +18,8 @@ def shown(name: str, longest: int = LONGEST) -> str:
 
 
 def pair(players: tuple[str, ...], side: tuple[int, ...], name: Callable[[str], str] = shown) -> str:
-    """``Ana & Rui``. ``name``: how one name is shown, where there is little room."""
-    first, second = (name(players[seat]) for seat in side)
-    return say(Word.PAIR).format(first=first, second=second)
+    """``Ana & Rui``; one alone by his name, more than two ``Ana, Rui & Zé``. ``name``: how one name is shown, where
+    there is little room.
+    """
+    *others, last = (name(players[seat]) for seat in side)
+    return say(Word.PAIR).format(first=", ".join(others), second=last) if others else last

@@ -17,6 +17,7 @@ class Status(Enum):
 
     YOUR_TURN = QT_TRANSLATE_NOOP("Table", "your turn")
     TO_PLAY = QT_TRANSLATE_NOOP("Table", "to play")
+    TO_SPEAK = QT_TRANSLATE_NOOP("Table", "to speak")
     THINKING = QT_TRANSLATE_NOOP("Table", "thinking…")
 
 
@@ -57,6 +58,11 @@ def suit_name(of: Suit) -> str:
 
 def no_trump() -> str:
     return _say("No trump")
+
+
+def trump_open() -> str:
+    """Nobody has named trump yet."""
+    return _say("not made yet")
 
 
 def card_name(of: Card) -> str:

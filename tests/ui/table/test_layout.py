@@ -31,6 +31,8 @@ def parts(layout: TableLayout) -> dict[str, list[QRectF]]:
         result[f"fan {seat}"] = bounds(place.fan)
         if place.turned:
             result[f"turned {seat}"] = [place.turned.bounds()]
+    if layout.stock:
+        result["stock"] = [union(bounds(layout.stock))]
     raised = tuple(pose.moved_up(layout.rise + layout.lift) for pose in layout.hand)
     result["fan 0"] = [a.united(b) for a, b in zip(bounds(layout.hand), bounds(raised), strict=True)]
     result["trick"] = [place.trick.bounds() for place in layout.seats]

@@ -1,0 +1,65 @@
+"""The names at the table: a field for every seat the chosen game has."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
+
+from sueca_desktop.ui.panels.widgets import label
+from sueca_desktop.ui.text import computer
+from sueca_desktop.ui.text.window import Word, plain, say
+from sueca_desktop.ui.theme import UNIT
+
+LONGEST = 60
+"""Characters of a name."""
+_PLACES = {
+    2: (Word.START_YOU, Word.START_ACROSS),
+    4: (Word.START_YOU, Word.START_RIGHT, Word.START_PARTNER, Word.START_LEFT),
+    5: (Word.START_YOU, Word.START_FIRST, Word.START_SECOND, Word.START_THIRD, Word.START_FOURTH),
+}
+"""Where the seats are, by how many there are."""
+
+
+class NameFields(QWidget):
+    """A name keeps its seat when another game is chosen."""
+
+    entered = Signal()
+    """Enter was pressed in a field."""
+
+    def __init__(self, players: tuple[str, ...], most: int) -> None:
+        """``players``: the names to offer, defaults for the rest up to ``most`` seats."""
+        super().__init__()
+        names = (*players, *computer.default_players(most)[len(players) :])
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(UNIT)
+        grid.setVerticalSpacing(2)
+        self._grid = grid
+        self.fields: list[QLineEdit] = []
+        self._labels: list[QLabel] = []
+        for seat, name in enumerate(names):
+            place, field = label("", "soft"), QLineEdit(name)
+            field.setMaxLength(LONGEST)
+            field.setMinimumWidth(72)
+            field.returnPressed.connect(self.entered)
+            grid.addWidget(place, 0, seat)
+            grid.addWidget(field, 1, seat)
+            place.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            self.fields.append(field)
+            self._labels.append(place)
+
+    def show_seats(self, seats: int) -> None:
+        """The fields of a game with so many seats, each with its place at the table."""
+        for seat, (place, field) in enumerate(zip(self._labels, self.fields, strict=True)):
+            self._grid.setColumnStretch(seat, int(seat < seats))
+            for part in (place, field):
+                part.setVisible(seat < seats)
+            if seat < seats:
+                place.setText(say(_PLACES[seats][seat]))
+                place.setToolTip(say(_PLACES[seats][seat]))
+                field.setAccessibleName(plain(_PLACES[seats][seat]))
+
+    def names(self, seats: int) -> tuple[str, ...]:
+        """What is written for so many seats; an empty name is the default one."""
+        written = zip(self.fields, computer.default_players(seats), strict=False)
+        return tuple(field.text().strip() or default for field, default in written)

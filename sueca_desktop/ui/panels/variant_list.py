@@ -1,0 +1,140 @@
+"""The list of games on the start page: each a small table picture with its name and what it takes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from sueca_desktop.engine.variant import RuleSet
+from sueca_desktop.ui.models.variants import TILE_ROLE, Tile, VariantsModel
+from sueca_desktop.ui.panels.table_picture import WIDE, table_picture
+from sueca_desktop.ui.style import plain_font, serif_font
+from sueca_desktop.ui.text.window import Word, say
+from sueca_desktop.ui.theme import RADIUS, TYPE, Theme
+
+LEAST_ROW, _ROW = 50, 80
+"""Heights of a row, in pixels: the least, and what it likes with text of the usual size."""
+_WRAPPED = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
+_GAP = 6
+_PAD = 6.0
+
+
+class VariantDelegate(QStyledItemDelegate):
+    """Paints a :class:`Tile`. ``scale``: of the text; ``height``: of a row."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme, self.scale, self.height = theme, 1.0, 72
+        self._pictures: dict[tuple[str, int, float, str], QPixmap] = {}
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        tile: Tile = index.data(TILE_ROLE)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        focused = chosen and bool(option.state & QStyle.StateFlag.State_HasFocus)
+        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        card = QRectF(option.rect).adjusted(1.5, _GAP / 2, -1.5, -_GAP / 2)
+        self._sheet(painter, card, chosen, focused, hovered)
+        high = card.height() - 2 * _PAD
+        picture = QRectF(card.left() + _PAD, card.top() + _PAD, round(high * WIDE), high)
+        ratio = painter.device().devicePixelRatioF()
+        painter.drawPixmap(picture.topLeft(), self._picture(tile, picture.size().toSize(), ratio))
+        self._words(painter, card.adjusted(picture.width() + 2 * _PAD + 6, _PAD, -_PAD - 2, -_PAD), tile)
+        painter.restore()
+
+    def _sheet(self, painter: QPainter, card: QRectF, chosen: bool, focused: bool, hovered: bool) -> None:
+        theme = self.theme
+        edge = theme.focus if focused else theme.accent if chosen or hovered else theme.line
+        painter.setPen(QPen(QColor(edge), 2.5 if chosen else 1.2))
+        painter.setBrush(QColor(theme.accent_pale if chosen else theme.paper))
+        painter.drawRoundedRect(card, RADIUS + 2, RADIUS + 2)
+
+    def _picture(self, tile: Tile, size: QSize, ratio: float) -> QPixmap:
+        key = (tile.variant, size.height(), ratio, self.theme.name)
+        if key not in self._pictures:
+            if len(self._pictures) > 60:
+                self._pictures.clear()
+            self._pictures[key] = table_picture(tile.rules, size, self.theme, ratio)
+        return self._pictures[key]
+
+    def _words(self, painter: QPainter, place: QRectF, tile: Tile) -> None:
+        """The title, in two lines if it must be, and as many of the others as there is room for."""
+        title, small = serif_font(TYPE.strong * self.scale), plain_font(TYPE.small * self.scale)
+        if QFontMetricsF(title).horizontalAdvance(tile.title) > place.width():
+            title = serif_font((TYPE.body + 0.5) * self.scale)
+        wrapped = QFontMetricsF(title).boundingRect(place, _WRAPPED, tile.title).height()
+        line = QFontMetricsF(small).lineSpacing()
+        count = max(0, min(len(tile.lines), int((place.height() + 3 - wrapped) / line)))
+        top = place.center().y() - (wrapped + count * line) / 2
+        painter.setFont(title)
+        painter.setPen(QColor(self.theme.ink))
+        painter.drawText(QRectF(place.left(), top, place.width(), wrapped), _WRAPPED, tile.title)
+        painter.setFont(small)
+        painter.setPen(QColor(self.theme.ink_soft))
+        for i, text in enumerate(tile.lines[:count]):
+            shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(place.width()))
+            rect = QRectF(place.left(), top + wrapped + i * line, place.width(), line)
+            painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(round(self.height * WIDE) + 120, self.height)
+
+
+class VariantList(QListView):
+    """Arrows move through the games; a click chooses one."""
+
+    def __init__(self, model: VariantsModel, theme: Theme) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.delegate = VariantDelegate(theme)
+        self.setItemDelegate(self.delegate)
+        self.setAccessibleName(say(Word.START_GAMES))
+        self.setMouseTracking(True)
+        self.setUniformItemSizes(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+
+    def fit(self, room: QSize, scale: float) -> None:
+        """As wide as ``room``; rows as high as it allows, text ``scale`` times as large."""
+        rows = max(1, self.model().rowCount())
+        self.delegate.height = max(LEAST_ROW, min(round(_ROW * scale), room.height() // rows))
+        self.delegate.scale = scale
+        self.setFixedSize(room.width(), min(room.height(), rows * self.delegate.height + 2))
+        self.scheduleDelayedItemsLayout()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Letters are not searched for; Enter is the page's."""
+        if event.text().strip() or event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class GamePicture(QWidget):
+    """The table of the chosen game, as large as there is room."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._rules: RuleSet | None = None
+
+    def show_rules(self, rules: RuleSet) -> None:
+        self._rules = rules
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: object) -> None:
+        if self._rules is None or self.height() < 40:
+            return
+        size = QSize(self.width(), self.height())
+        painter = QPainter(self)
+        painter.drawPixmap(QPointF(0, 0), table_picture(self._rules, size, self._theme, self.devicePixelRatioF()))
+        painter.end()

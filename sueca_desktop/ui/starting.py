@@ -1,0 +1,67 @@
+"""Asking what to play, and beginning it or taking up what was left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from sueca_desktop.app.controller import Controller
+from sueca_desktop.app.settings import GameSettings, Preferences
+from sueca_desktop.ui.main_window import MainWindow
+from sueca_desktop.ui.panels.start import StartPanel
+from sueca_desktop.ui.text import computer
+from sueca_desktop.variants import discover
+
+USUAL_VARIANT = "sueca-bandeira"
+
+
+class Starting(QObject):
+    """Shows the start page over the table and does what is chosen on it."""
+
+    rules_asked = Signal()
+
+    def __init__(self, window: MainWindow, controller: Controller, preferences: Preferences) -> None:
+        super().__init__(window)
+        self._window, self._controller, self._preferences = window, controller, preferences
+
+    def ask(self, *, resume: bool) -> None:
+        """The start page as usual; ``resume``: the game that was left highlighted, if there is one."""
+        usual = GameSettings(USUAL_VARIANT, computer.default_players(discover()[USUAL_VARIANT].seats))
+        self._show(self._controller.settings or self._preferences.last_game or usual, resume=resume)
+
+    def again(self, panel: StartPanel) -> Callable[[], None]:
+        """Shows the start page as ``panel`` was left."""
+        settings, resume = panel.settings(), panel.tile.left is not None
+        return lambda: self._show(settings, resume=resume)
+
+    def begin(self, settings: GameSettings) -> None:
+        """Begin a new game now."""
+        self._controller.new_game(settings)
+        self._window.overlay.close_panel()
+
+    def _show(self, last: GameSettings, *, resume: bool) -> None:
+        left = self._controller.left()
+        panel = StartPanel(
+            discover(),
+            last,
+            self._window.theme,
+            left=None if left and left.summary.standing.over else left,
+            resume=resume,
+            can_close=self._controller.settings is not None,
+        )
+        panel.chosen.connect(self._begin_chosen)
+        panel.resumed.connect(self._resume)
+        panel.rules_asked.connect(self.rules_asked)
+        self._window.overlay.show_panel(panel)
+
+    def _begin_chosen(self, settings: GameSettings) -> None:
+        self._preferences.last_game = settings
+        self.begin(settings)
+
+    def _resume(self) -> None:
+        """Back to the open game, or on with the saved one."""
+        if self._controller.settings is None:
+            self._controller.resume()
+        if isinstance(self._window.overlay.panel, StartPanel):  # a deal that was over has shown its result
+            self._window.overlay.close_panel()

@@ -1,0 +1,218 @@
+"""The start page: every rule set by keyboard and by mouse, its options, its seats, the game that was left."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QSize, Qt
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from sueca_desktop.app.settings import GameSettings
+from sueca_desktop.app.summary import LeftGame, summary_of
+from sueca_desktop.engine.table import Table
+from sueca_desktop.ui.languages import Language
+from sueca_desktop.ui.models.variants import TILE_ROLE, VariantsModel
+from sueca_desktop.ui.panels.options_form import OptionsForm
+from sueca_desktop.ui.panels.start import StartPanel
+from sueca_desktop.ui.panels.table_picture import cards_of, table_picture
+from sueca_desktop.ui.rules_pages.places import HowToPlayPage
+from sueca_desktop.ui.text import games
+from sueca_desktop.ui.theme import THEMES, Theme
+from sueca_desktop.variants import discover
+from tests.ui.conftest import MakeDesk
+from tests.ui.desk import NAMES, Desk, words
+
+VARIANTS = sorted(discover())
+
+
+def start_panel(desk: Desk) -> StartPanel:
+    panel = desk.window.overlay.panel
+    assert isinstance(panel, StartPanel)
+    return panel
+
+
+def left_game(variant: str) -> LeftGame:
+    players = NAMES[: discover()[variant].seats]
+    return LeftGame(GameSettings(variant, players), summary_of(Table(discover()[variant], {}, players)))
+
+
+def checked(model: QAbstractItemModel) -> QAbstractItemModelTester:
+    return QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning)
+
+
+def test_the_model_has_every_rule_set_and_the_game_that_was_left(qtbot: QtBot) -> None:
+    model = VariantsModel()
+    tester = checked(model)
+    model.show(discover())
+    assert sorted(tile.variant for tile in model.tiles) == VARIANTS
+    model.show(discover(), left_game("klaberjass"))
+    assert model.rowCount() == len(VARIANTS) + 1
+    first = model.index(0, 0)
+    assert first.data() == "Resume: Klaberjass"
+    assert first.data(TILE_ROLE).left is not None
+    assert "Eva  0 : 0  Rui" in first.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert model.row_of("klaberjass") > 0
+    assert tester.model() is model
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_row_says_what_the_game_is(qtbot: QtBot, variant: str) -> None:
+    model = VariantsModel()
+    model.show(discover())
+    index = model.index(model.row_of(variant), 0)
+    assert index.data() == games.name(variant)
+    spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert all(text in spoken for text in (games.players(variant), games.duration(variant), games.difference(variant)))
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_arrows_and_enter_begin_a_game(desk: Desk, variant: str) -> None:
+    desk.presenter.open()
+    panel = start_panel(desk)
+    for _ in VARIANTS:
+        desk.key(Qt.Key.Key_Up)
+    for _ in range(panel.model.row_of(variant)):
+        desk.key(Qt.Key.Key_Down)
+    assert panel.tile.variant == variant
+    assert games.difference(variant) in words(panel)
+    desk.key(Qt.Key.Key_Return)
+    settings = desk.controller.settings
+    assert settings is not None
+    assert settings.variant == variant
+    assert len(settings.players) == discover()[variant].seats
+    assert desk.window.overlay.panel is None
+    desk.wait_until_asked()
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_click_and_the_button_begin_a_game(desk: Desk, variant: str) -> None:
+    desk.presenter.open()
+    panel = start_panel(desk)
+    place = panel.list.visualRect(panel.model.index(panel.model.row_of(variant), 0))
+    QTest.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=place.center())
+    assert panel.tile.variant == variant
+    desk.press("Deal the cards")
+    settings = desk.controller.settings
+    assert settings is not None
+    assert settings.variant == variant
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_there_is_a_name_for_every_seat(desk: Desk, variant: str) -> None:
+    desk.presenter.open()
+    panel = start_panel(desk)
+    panel.show_variant(variant)
+    shown = [field for field in panel.names.fields if field.isVisible()]
+    assert len(shown) == discover()[variant].seats
+    assert len({field.accessibleName() for field in shown}) == len(shown)
+    shown[1].setText("  ")
+    assert panel.settings().players[1] == "Rui"
+
+
+def test_a_name_keeps_its_seat_in_another_game(desk: Desk) -> None:
+    desk.presenter.open()
+    panel = start_panel(desk)
+    panel.show_variant("italiana-nulos")
+    panel.names.fields[1].setText("Filipa")
+    panel.show_variant("klaberjass")
+    assert panel.settings().players == ("You", "Filipa")
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform cannot, and says so
+def test_values_that_do_not_go_together_cannot_be_chosen(qtbot: QtBot) -> None:
+    form = OptionsForm(discover()["italiana-nulos"].options, {"limit": 20})
+    qtbot.addWidget(form)
+    form.show()
+
+    def limits() -> list[str]:
+        return [button.text() for button in form.groups["limit"].buttons() if button.isVisible()]
+
+    assert (limits(), form.values()["limit"]) == (["10", "15", "20"], 20)
+    QTest.mouseClick(form.groups["end"].button(1), Qt.MouseButton.LeftButton)
+    assert (limits(), form.values()) == (["5", "10", "15"], {"end": "hands", "limit": 10})
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform cannot, and says so
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_choice_of_options_is_a_game(qtbot: QtBot, variant: str) -> None:
+    form = OptionsForm(discover()[variant].options, {})
+    qtbot.addWidget(form)
+    form.show()
+    for group in form.groups.values():
+        for button in group.buttons():
+            if button.isVisible():
+                QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+                assert dict(discover()[variant].rules(form.values()).spec.options) == form.values()
+
+
+def test_a_game_that_was_left_comes_first(make_desk: MakeDesk) -> None:
+    first = make_desk()
+    first.begin("italiana-fives")
+    first.wait_until_asked()
+    before = first.controller.observation
+    assert before is not None
+    first.close()
+    second = make_desk()
+    second.presenter.open()
+    panel = start_panel(second)
+    assert panel.tile.left is not None
+    dealer = NAMES[before.deal.dealer]
+    assert f"Deal 1, dealt by {dealer}" in words(panel)
+    assert "Eva 0 · Rui 0 · Inês 0 · Zé 0 · Ana 0" in words(panel)
+    second.key(Qt.Key.Key_Down)
+    assert panel.settings().deal_number is None  # a new game
+    second.key(Qt.Key.Key_Up)
+    second.press("Resume")
+    second.wait_until_asked()
+    assert second.controller.observation == before
+
+
+def test_a_match_that_is_over_is_not_offered_again(make_desk: MakeDesk) -> None:
+    first = make_desk()
+    first.begin("italiana-fives", watch=True, options={"target": 5})
+    first.qtbot.waitUntil(lambda: first.result is not None and first.result.result.match_over, timeout=60_000)
+    first.close()
+    second = make_desk()
+    second.presenter.open()
+    assert all(tile.left is None for tile in start_panel(second).model.tiles)
+
+
+def test_the_rules_of_the_highlighted_game_and_back(desk: Desk) -> None:
+    desk.presenter.open()
+    start_panel(desk).show_variant("klaberjass")
+    desk.press("How to play")
+    page = desk.window.overlay.panel
+    assert isinstance(page, HowToPlayPage)
+    desk.key(Qt.Key.Key_Escape)
+    assert start_panel(desk).tile.variant == "klaberjass"
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("language", Language)
+def test_the_list_and_the_form_are_never_cut(make_desk: MakeDesk, size: tuple[int, int], language: Language) -> None:
+    desk = make_desk(size=size)
+    desk.speak(language)
+    for dock in (desk.window.docks.sheet, desk.window.docks.tricks):
+        dock.setVisible(size[0] > 1024)
+    desk.presenter.open()
+    panel = start_panel(desk)
+    for variant in VARIANTS:
+        panel.show_variant(variant)
+        QApplication.processEvents()
+        last = panel.list.visualRect(panel.model.index(panel.model.rowCount() - 1, 0))
+        assert panel.list.viewport().rect().contains(last)
+        assert panel.width() <= desk.window.overlay.width()
+        for button in panel.findChildren(type(panel._start)):
+            if button.isVisible():
+                assert button.width() >= button.sizeHint().width()
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_game_has_a_picture_of_its_own(qtbot: QtBot, variant: str, theme: Theme) -> None:
+    rules = discover()[variant].rules()
+    assert {one.face for one in cards_of(rules) if one.face} <= set(rules.spec.deck.cards)
+    picture = table_picture(rules, size := QSize(150, 100), theme, 1.0).toImage()
+    others = [table_picture(discover()[v].rules(), size, theme, 1.0).toImage() for v in VARIANTS if v != variant]
+    assert all(picture != other for other in others)
