@@ -20,7 +20,7 @@ from sueca_desktop.app.game import Game
 from sueca_desktop.app.notices import Notice, NoticeCode
 from sueca_desktop.app.open_game import OpenGame
 from sueca_desktop.app.paths import data_dir
-from sueca_desktop.app.preparing import Preparation, PreparationKind
+from sueca_desktop.app.preparing import PreparationKind
 from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.app.summary import LeftGame, ShownStep, result_of, summary_of
 from sueca_desktop.app.thinker import STALL_MS, Answer, Thinker
@@ -69,10 +69,8 @@ class Controller(OpenGame):
         self._go = QTimer(self, singleShot=True, interval=0)
         self._go.timeout.connect(self._go_on)
         self._due: Move | None = None
-        self._saved: Game | None = None
         self._shown = False
         self._said = False
-        self._preparation: Preparation | None = None
         self._thought_for = -1
         self._warned_of_window = False
         self._closed = False
@@ -180,11 +178,6 @@ class Controller(OpenGame):
         ended = self._thinker.close()
         self._autosave.close()
         return ended
-
-    @property
-    def preparation(self) -> Preparation | None:
-        """What is being asked of the user before the next deal."""
-        return self._preparation
 
     @property
     def another_window(self) -> bool:

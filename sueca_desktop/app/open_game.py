@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from sueca_desktop.app.game import Game
+from sueca_desktop.app.preparing import Preparation
 from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.app.summary import MatchSummary, summary_of
 from sueca_desktop.engine.dealing import Pack
@@ -18,6 +19,8 @@ class OpenGame(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game: Game | None = None
+        self._saved: Game | None = None
+        self._preparation: Preparation | None = None
         self._resumed = False
 
     @property
@@ -34,6 +37,11 @@ class OpenGame(QObject):
     def settings(self) -> GameSettings | None:
         """The present game's settings, every option given; None without a game."""
         return self._game.settings if self._game else None
+
+    @property
+    def preparation(self) -> Preparation | None:
+        """What is being asked of the user before the next deal."""
+        return self._preparation
 
     @property
     def offers(self) -> tuple[Action, ...]:

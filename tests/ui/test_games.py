@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from sueca_desktop.app.preparing import Preparation, PreparationKind
 from sueca_desktop.engine.deal_source import Drawn
@@ -178,3 +179,18 @@ def test_a_script_takes_its_picture_when_the_first_thing_asked_is_a_cut(
     desk.qtbot.waitUntil(picture.exists)
     assert script.failure is None
     assert isinstance(desk.prompt, CutPrompt)
+
+
+@pytest.mark.parametrize("variant", ["klaberjass", "italiana-fives"])
+def test_the_end_of_a_match_lies_within_its_page(desk: Desk, variant: str) -> None:
+    desk.begin(variant, watch=True, options=SHORT[variant])
+    desk.qtbot.waitUntil(lambda: desk.result is not None and desk.result.result.match_over, timeout=120_000)
+    panel = desk.wait_for_result()
+    for width in (1280, 1024, 1600):
+        desk.window.resize(width, 800)
+        for _ in range(3):
+            QApplication.processEvents()
+        viewport = panel.parentWidget()
+        assert viewport is not None
+        assert panel.width() <= viewport.width()  # nothing is cut off at the right
+        assert panel.minimumSizeHint().width() <= viewport.width()

@@ -90,7 +90,7 @@ def test_all_points_are_a_bandeira_even_where_the_match_goes_on() -> None:
 
 def test_the_end_of_a_match_gives_the_totals() -> None:
     result = ended(ScoreRule.NINETY_ONE, (0, 2, 0, 2), (1, 3), (3, 5, 3, 5))
-    assert result_words.headline(result) == "Rui & Zé win the match, 5 : 3"
+    assert result_words.headline(result) == "Rui & Zé win the match, 5\u00a0:\u00a03"
     assert result_words.is_bandeira(result)
 
 

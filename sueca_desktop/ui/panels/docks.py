@@ -98,7 +98,9 @@ class SheetView(QTableView):
         tall = any(column.kind in (Kind.PLAYER, Kind.CONTRACT) for column in columns)
         self.verticalHeader().setDefaultSectionSize(_TALL_ROW if tall else _ROW)
         self.setProperty("role", "dense" if tall else "")
-        self.style().polish(self)
+        for part in (self, self.horizontalHeader()):
+            part.style().unpolish(part)
+            part.style().polish(part)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

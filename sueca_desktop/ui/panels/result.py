@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from sueca_desktop.app.summary import DealResult
 from sueca_desktop.rules.view import PublicDeal
@@ -15,6 +15,9 @@ from sueca_desktop.ui.style import serif_font
 from sueca_desktop.ui.text import result as words
 from sueca_desktop.ui.text.window import Word
 from sueca_desktop.ui.theme import TYPE, UNIT, Theme
+
+_WORDS = 220
+"""Pixels that the words need beside the figures."""
 
 
 class ResultPanel(Panel):
@@ -30,10 +33,11 @@ class ResultPanel(Panel):
         super().__init__()
         self.result, self._deal, self._theme = result, deal, theme
         self.column.setSpacing(UNIT + 4)
-        head = QHBoxLayout()
+        self._head = head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._table = ResultTable(result, theme)
         head.setSpacing(4 * UNIT)
         head.addLayout(self._headline(), 1)
-        head.addWidget(ResultTable(result, theme), 0, Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(self._table, 0, Qt.AlignmentFlag.AlignVCenter)
         self.column.addLayout(head)
         self.column.addWidget(rule())
         self._grid = DealGrid(result, deal, theme)
@@ -42,10 +46,17 @@ class ResultPanel(Panel):
         self._add_buttons()
 
     def fit(self, room: QSize) -> None:
-        """Where there is too little height, the hands and tricks are drawn smaller."""
+        """Where there is too little width, the figures come under the words; where there is too little height, the
+        hands and tricks are drawn smaller.
+        """
         width = min(max(self.width_wanted, round(room.width() * self.share)), room.width()) - BORDERS
         margins = self.column.contentsMargins()
         inside = width - margins.left() - margins.right()
+        beside = inside >= self._table.minimumSizeHint().width() + _WORDS
+        direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if direction != self._head.direction():
+            self._head.setDirection(direction)
+            self._head.setSpacing(4 * UNIT if beside else UNIT)
         natural = self._grid.natural_height(inside)
         others = self.column.heightForWidth(width) - self._grid.heightForWidth(inside)
         spare = room.height() - BORDERS - self.foot.sizeHint().height() - others
@@ -57,7 +68,7 @@ class ResultPanel(Panel):
         column.addStretch(1)
         exclamation = words.exclamation(self.result)
         if exclamation:
-            column.addWidget(label(exclamation, "display"))
+            column.addWidget(label(exclamation, "display", wrap=True))
         column.addWidget(label(words.headline(self.result, fitting(serif_font(TYPE.title), 160)), "title", wrap=True))
         column.addWidget(label(words.explanation(self.result, self._deal), wrap=True))
         column.addStretch(1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from sueca_desktop.app.controller import Controller
@@ -284,23 +284,15 @@ class TableView(QWidget):
         self._hand.say_why_not(card, refusal)
         self.refused.emit(refusal)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.DevicePixelRatioChange):
             self._fit()
         elif event.type() == QEvent.Type.LanguageChange:
             self._scene.art.retranslate()
             self._redraw()
-        elif event.type() == QEvent.Type.WindowDeactivate:
+        elif event.type() in (QEvent.Type.WindowDeactivate, QEvent.Type.Hide):
             self.show_last_trick(False)  # the key may be let go elsewhere
         return super().event(event)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.show_last_trick(False)
 
     def _fit(self) -> None:
         self._view.setGeometry(self.rect())

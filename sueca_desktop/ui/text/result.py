@@ -55,7 +55,11 @@ def _match(result: DealResult, name: Name) -> str:
     summary = result.summary
     winners, totals = summary.standing.winners, summary.standing.totals
     losers = next((side for side in summary.spec.sides if side != winners), ())
-    score = f"{number(totals[winners[0]])} : {number(totals[losers[0]])}" if losers else number(totals[winners[0]])
+    score = (
+        f"{number(totals[winners[0]])}\u00a0:\u00a0{number(totals[losers[0]])}"
+        if losers
+        else number(totals[winners[0]])
+    )
     words = Word.ONE_WINS_MATCH
     if len(winners) > 1:
         words = Word.WINS_MATCH if in_pairs(summary.spec) else Word.SHARE_MATCH
