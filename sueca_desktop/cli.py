@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -95,7 +96,18 @@ def _replay(path: Path, *, as_json: bool) -> int:
         table = replay(load(path), discover())
     except RecordError as error:
         return _refuse(_located(path, error), error if as_json else None)
-    print(json.dumps(report(table)) if as_json else score_sheet(table))
+    return _print(json.dumps(report(table)) if as_json else score_sheet(table))
+
+
+def _print(text: str) -> int:
+    """Writes the answer. A reader that has read enough is no fault; a full disk is."""
+    try:
+        print(text, flush=True)
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left must not be tried again at exit
+        if isinstance(error, BrokenPipeError):
+            return 0
+        return _refuse(f"the output cannot be written: {error.strerror or error}", None)
     return 0
 
 
@@ -105,7 +117,7 @@ def _located(path: Path, error: RecordError) -> str:
         if error.deal is None
         else f" deal {error.deal}" + ("" if error.action is None else f" action {error.action}")
     )
-    return f"{path.name}:{where} {error}"
+    return f"{path}:{where} {error}"
 
 
 def _window(options: argparse.Namespace) -> int:

@@ -143,3 +143,25 @@ def test_the_command_needs_no_qt_and_no_utf8_terminal(file: Path) -> None:
 
 def test_the_speeds_of_the_command_line_are_the_speeds() -> None:
     assert list(SPEEDS) == [speed.value for speed in Speed]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes of POSIX systems")
+@pytest.mark.parametrize("arguments", [["replay"], ["replay", "--json"]], ids=str)
+def test_a_reader_that_leaves_early_is_no_fault(file: Path, arguments: list[str]) -> None:
+    command = [sys.executable, "-m", "sueca_desktop", *arguments, str(file)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.close()
+        assert running.stderr.read() == b""
+        assert running.wait() == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
+def test_a_full_disk_is_told_in_one_line(file: Path) -> None:
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-m", "sueca_desktop", "replay", str(file)]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, check=False, text=True)
+    assert done.returncode == 2
+    assert done.stderr.startswith("sueca-desktop: the output cannot be written: ")
+    assert done.stderr.count("\n") == 1

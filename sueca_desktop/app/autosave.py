@@ -1,7 +1,8 @@
 """The saved game on disk: the match being played, and every match that was (PRODUCT.md, P7).
 
 ``current.sueca.json`` is the match being played, a record of FORMATS.md. ``games/START-VARIANT.sueca.json`` are those
-that ended or gave way to a new one. ``current.damaged-N.sueca.json`` is what stood in the way and could not be read.
+that ended or gave way to a new one. ``current.damaged-N.sueca.json`` and ``current.newer-N.sueca.json`` are what
+stood in the way and could not be read.
 ``lock`` is held by the window whose game it is.
 """
 
@@ -108,7 +109,8 @@ class Autosave:
         """Moves a file that is no readable game out of the way, untouched, and says so."""
         log.warning("the saved game cannot be read: %s", error)
         code = NoticeCode.SAVE_NEWER if _is_newer(self.path) else NoticeCode.SAVE_DAMAGED
-        names = (self.path.with_name(f"current.damaged-{n}.sueca.json") for n in itertools.count(1))
+        why = "newer" if code is NoticeCode.SAVE_NEWER else "damaged"
+        names = (self.path.with_name(f"current.{why}-{n}.sueca.json") for n in itertools.count(1))
         aside = next(name for name in names if not _is_there(name))
         self._in_the_way = not self._trying(lambda: self._move(aside))
         self._report(Notice(code, "" if self._in_the_way else aside.name))

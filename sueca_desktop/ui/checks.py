@@ -21,7 +21,11 @@ def mistake(options: WindowOptions) -> str | None:
         return f"--deals takes a number of 1 or more, not {options.deals}"
     if options.speed is not None and options.speed not in SPEEDS:
         return f"--speed is one of {', '.join(SPEEDS)}, not {options.speed[:40]!r}"
-    return None if options.screenshot is None else _unwritable(Path(options.screenshot))
+    if options.screenshot is None:
+        return None
+    if not options.screenshot.lower().endswith(".png"):
+        return f"the picture is a PNG file: its name must end in .png, not {options.screenshot[-40:]!r}"
+    return _unwritable(Path(options.screenshot))
 
 
 def _unwritable(path: Path) -> str | None:

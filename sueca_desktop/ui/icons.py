@@ -14,7 +14,8 @@ from sueca_desktop.ui.theme import Theme
 
 INK = b"#16295c"
 """The one colour of every toolbar icon, as the deck's generator writes it."""
-_SIZES = (16, 24, 32, 48, 64)
+_SIZES = (24, 48)
+"""What the toolbar and the menus show, at one and at two pixels a unit; Qt scales them to anything between."""
 
 
 @cache

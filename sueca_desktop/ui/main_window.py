@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolButton, QWidget
 
@@ -60,6 +60,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._preferences = preferences
         self.languages = Languages(preferences, self)
+        QCoreApplication.removePostedEvents(self, QEvent.Type.LanguageChange)  # nothing has been said yet
         self.theme = self._wanted_theme()
         self._dress_app()
         self.setWindowTitle(say(Word.APP))

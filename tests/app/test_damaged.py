@@ -75,5 +75,5 @@ def test_a_newer_save_is_set_aside_as_it_is(
     controller = make()
     heard = notices(controller)
     begin(controller)
-    assert heard == [Notice(NoticeCode.SAVE_NEWER, "current.damaged-1.sueca.json")]
+    assert heard == [Notice(NoticeCode.SAVE_NEWER, "current.newer-1.sueca.json")]
     assert (data_dir() / heard[0].detail).read_text(encoding="utf-8") == text

@@ -5,7 +5,7 @@ Measured over 1,262 hands, every trump, the highest missing trump called (residu
 
 from __future__ import annotations
 
-from statistics import NormalDist
+from math import erf, sqrt
 
 from sueca_desktop.rules.cards import Card, CardSet, Rank, Suit, card
 
@@ -42,7 +42,7 @@ def best_trump(hand: CardSet) -> Suit:
 
 def chance(value: float, bid: int) -> float:
     """The probability, 0 to 1, that a hand of this worth makes at least ``bid`` card points with its partner."""
-    return 1.0 - NormalDist(value, SPREAD).cdf(bid - 0.5)
+    return 0.5 * (1.0 + erf((value - bid + 0.5) / (SPREAD * sqrt(2.0))))
 
 
 def missing(hand: CardSet, suit: Suit) -> tuple[Card, ...]:
