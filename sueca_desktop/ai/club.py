@@ -1,7 +1,8 @@
 """The club player: sound play by judgement, from what it can count (PRODUCT.md, P3).
 
-It weighs a few named judgements by the card points each should bring; but a partner's sure trick it never thinks of
-ruffing, and a seven it never puts under an ace while it has another card.
+It weighs a few named judgements by the card points each should bring; but it never thinks of ruffing a partner's sure
+trick, nor of a high trump where only a ruff could take it, and while it has another card it puts no seven under an ace
+and no picture where higher cards are likely to fall on it.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sueca_desktop.ai.knowledge import Knowledge
-from sueca_desktop.rules.cards import Card
+from sueca_desktop.rules.cards import Card, Rank
 
 
 def takes(k: Knowledge, c: Card) -> bool:
@@ -12,8 +12,32 @@ def takes(k: Knowledge, c: Card) -> bool:
 
 
 def prudent(k: Knowledge) -> tuple[Card, ...]:
-    """The dutiful cards but a seven that the ace may take; all of them if there is no other."""
-    return tuple(c for c in k.dutiful if not loses_seven(k, c)) or k.dutiful
+    """The dutiful cards but a seven that the ace may take and a picture put in danger; all of them if there is no
+    other.
+    """
+    return tuple(c for c in k.dutiful if not loses_seven(k, c) and not exposes_picture(k, c)) or k.dutiful
+
+
+def exposes_picture(k: Knowledge, c: Card) -> bool:
+    """Whether ``c`` is a side suit's picture, in the first two seats, under cards that opponents may yet play, though
+    a worthless side card would do: a king led under one of them, any picture put second under two.
+    """
+    leading, led = not k.trick.cards, k.trick.led or c.suit
+    if len(k.trick.cards) > 1 or k.friend_winning or k.is_trump(c) or c.suit is not led or not is_picture(k, c):
+        return False
+    above = [d for d in k.higher_unseen(c) if _opponent_may_play(k, d)]
+    enough = bool(above) and c.rank is Rank.KING if leading else len(above) > 1
+    return enough and any(worthless(k, d) for d in k.dutiful)
+
+
+def is_picture(k: Knowledge, c: Card) -> bool:
+    """Whether ``c`` counts points, and fewer than an ace or the rank below it."""
+    return k.points(c) > 0 and c.rank not in k.deck.plain.order[:2]
+
+
+def worthless(k: Knowledge, c: Card) -> bool:
+    """Whether ``c`` is a side card without points."""
+    return not k.is_trump(c) and not k.points(c)
 
 
 def loses_seven(k: Knowledge, c: Card) -> bool:

@@ -12,8 +12,8 @@ EACH_TO_COME = 2.0
 """What a seat yet to play adds to the trick, in the mean."""
 SECURE_TRICK = 1.0
 """What others add to a trick that a master card wins later."""
-VOID_MAKING = 3.0
-"""Playing the last card of a suit, with trumps in hand."""
+VOID_MAKING = 1.0
+"""Playing the last card of a suit, with trumps in hand: too little to give even a queen away for."""
 
 
 def gain(k: Knowledge, c: Card) -> float:
@@ -35,9 +35,12 @@ def _keeping_trump(k: Knowledge, c: Card) -> float:
 
 
 def _keeping_side(k: Knowledge, c: Card) -> float:
+    """A master is never worth less than nothing: one that would be ruffed need not be led, and may yet go to a trick
+    of partner's.
+    """
     guards, higher = len(k.hand.of_suit(c.suit)) - 1, len(k.higher_unseen(c))
     if higher == 0:
-        return (2 * goes_round(k, c.suit) - 1) * (k.points(c) + SECURE_TRICK)
+        return max(0.0, 2 * goes_round(k, c.suit) - 1) * (k.points(c) + SECURE_TRICK)
     share = -0.1 if higher > 1 else 0.6 if guards else -0.2
     return share * k.points(c) - (VOID_MAKING if makes_void(k, c) else 0.0)
 

@@ -11,7 +11,7 @@ from sueca_desktop.rules.actions import Move, Play
 from sueca_desktop.rules.options import OptionValue
 from sueca_desktop.rules.view import Observation
 from tests.ai.positions import answer, answers, cards_of, position, tables, to_play
-from tests.support.deals import COMBINATIONS, combination_name, new_table, random_layout
+from tests.support.deals import COMBINATIONS, SUECAS, combination_name, new_table, random_layout
 from tests.support.invariants import swapped
 
 LEVELS = pytest.mark.parametrize("level", Level)
@@ -29,10 +29,18 @@ def play_whole_deals(level: Level, table: Table, deals: int) -> None:
         while table.in_progress:
             seen = to_play(table)
             choice = answer(one, seen, number)
-            assert isinstance(choice.action, Play)
-            assert choice.action.card in seen.dutiful
+            assert not isinstance(choice.action, Play) or choice.action.card in seen.dutiful
             table.act(Move(seen.seat, choice.action))
-        assert sum(table.state.public.taken_points()) == 120
+        check_points(table)
+
+
+def check_points(table: Table) -> None:
+    """Where every card of the pack was played, the tricks hold every card point."""
+    deal = table.state.public
+    if len(deal.played) == len(deal.spec.deck.cards):
+        assert sum(deal.taken_points()) == deal.spec.deck.total(deal.trump)
+    elif deal.spec.variant in SUECAS:
+        pytest.fail("every card of these is played")
 
 
 @LEVELS
