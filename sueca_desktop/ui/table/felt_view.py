@@ -19,6 +19,6 @@ def felt_view(parent: QWidget, scene: TableScene) -> QGraphicsView:
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     view.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    view.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
-    view.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+    # Only all of it: with less, a ring hidden and shown elsewhere within one event stays painted where it was.
+    view.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
     return view

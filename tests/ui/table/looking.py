@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import cast
 
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -65,3 +66,11 @@ def must_follow(*, dealer: int = 3, seed: int = 0) -> Table:
                 return table
             table.act(Move(seat, rng.choice(table.legal(seat))))
     raise AssertionError("no such deal")
+
+
+def differing(a: QImage, b: QImage) -> int:
+    """How many pixels of two pictures of one size are clearly of other colours."""
+    assert a.size() == b.size()
+    a, b = (image.convertToFormat(QImage.Format.Format_RGB32) for image in (a, b))
+    pairs = zip(*(memoryview(image.constBits()).cast("B") for image in (a, b)), strict=True)
+    return sum(abs(p - q) > 30 for p, q in pairs)
