@@ -84,4 +84,3 @@ def test_what_is_said_beside_the_tables_agrees_with_them(lang: str) -> None:
     assert melds.BELLA in numbers(klaberjass.section("tricks").text)
     riscos = page(lang, "rules/sueca-riscos")
     assert ABANDONING in numbers(riscos.section("match").text)
-    assert ABANDONING in numbers(page(lang, "help/playing").section("leaving").text)
