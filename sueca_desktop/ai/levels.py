@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from sueca_desktop.ai.club import Club
 from sueca_desktop.ai.novice import Novice
 from sueca_desktop.ai.player import Player
 
@@ -15,7 +16,7 @@ class Level(Enum):
     CLUB = "club"
 
 
-_PLAYERS: dict[Level, type[Novice]] = {Level.NOVICE: Novice, Level.CLUB: Novice}
+_PLAYERS: dict[Level, type[Player]] = {Level.NOVICE: Novice, Level.CLUB: Club}
 
 
 def player(level: Level) -> Player:

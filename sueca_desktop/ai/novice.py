@@ -1,21 +1,57 @@
-"""The novice: plays legally and plainly, and remembers nothing of earlier tricks (PRODUCT.md, P3)."""
+"""The novice: legal and plain, looking at the trick on the table and remembering nothing of those before (PRODUCT.md,
+P3).
+"""
 
 from __future__ import annotations
 
 import random
 
+from sueca_desktop.ai.knowledge import Knowledge
 from sueca_desktop.ai.player import Choice, ChoiceReason, StopFlag
+from sueca_desktop.ai.speaking import chooser_of
 from sueca_desktop.rules.actions import Play
+from sueca_desktop.rules.cards import Card
 from sueca_desktop.rules.view import Observation
+
+MANY_POINTS = 10
+"""A card worth so much is not thrown away."""
 
 
 class Novice:
-    """Any card that follows suit."""
+    """Follows suit, takes a trick when closing it, and else plays any card that is not a great loss."""
 
     def choose(self, observation: Observation, rng: random.Random, stop: StopFlag) -> Choice:
-        cards = tuple(observation.dutiful)
-        if not cards:
-            raise ValueError("it is not this seat's turn to play a card")
-        if len(cards) == 1:
-            return Choice(Play(cards[0]), ChoiceReason.FORCED)
-        return Choice(Play(rng.choice(cards)), ChoiceReason.PLAIN)
+        speak = chooser_of(observation)
+        if speak is not None:
+            return speak(observation)
+        k = Knowledge(observation)
+        if not k.dutiful:
+            raise ValueError("it is not this seat's turn to act")
+        if len(k.dutiful) == 1:
+            return Choice(Play(k.dutiful[0]), ChoiceReason.FORCED)
+        return Choice(Play(rng.choice(not_absurd(k))), ChoiceReason.PLAIN)
+
+
+def not_absurd(k: Knowledge) -> tuple[Card, ...]:
+    """The cards a novice takes one of at random."""
+    if k.friend_winning:
+        return sparing_trumps(k)
+    if k.last and (winning := winning_cards(k)):
+        return winning
+    return cheap_cards(k)
+
+
+def winning_cards(k: Knowledge) -> tuple[Card, ...]:
+    """The cards that now beat the trick."""
+    return tuple(c for c in k.dutiful if k.best is None or k.beats(c, k.best))
+
+
+def sparing_trumps(k: Knowledge) -> tuple[Card, ...]:
+    """All cards but trumps, or all."""
+    return tuple(c for c in k.dutiful if not k.is_trump(c)) or k.dutiful
+
+
+def cheap_cards(k: Knowledge) -> tuple[Card, ...]:
+    """The cards but aces and sevens that do not win, or all."""
+    winning = winning_cards(k)
+    return tuple(c for c in k.dutiful if k.points(c) < MANY_POINTS or (k.best and c in winning)) or k.dutiful

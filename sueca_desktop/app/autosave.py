@@ -45,7 +45,7 @@ class Autosave:
     @property
     def exists(self) -> bool:
         """Whether there is a saved game of this window's to be read."""
-        return not self.another_window and self.path.is_file()
+        return not self.another_window and _is_there(self.path)
 
     def load(self) -> Game | None:
         """The saved game; None where there is none, or none that can be read: that one is set aside."""
@@ -109,7 +109,7 @@ class Autosave:
         log.warning("the saved game cannot be read: %s", error)
         code = NoticeCode.SAVE_NEWER if _is_newer(self.path) else NoticeCode.SAVE_DAMAGED
         names = (self.path.with_name(f"current.damaged-{n}.sueca.json") for n in itertools.count(1))
-        aside = next(name for name in names if not name.exists())
+        aside = next(name for name in names if not _is_there(name))
         self._in_the_way = not self._trying(lambda: self._move(aside))
         self._report(Notice(code, "" if self._in_the_way else aside.name))
 
@@ -128,9 +128,16 @@ class Autosave:
             self._report(Notice(NoticeCode.CANNOT_SAVE, error.strerror or str(error)))
 
 
+def _is_there(path: Path) -> bool:
+    """Whether something stands under that name, as far as one may look."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
+
+
 def _bytes(record: GameRecord) -> bytes:
-    """A record as a file. A lone surrogate in a name, which UTF-8 has no way to write, becomes its JSON escape."""
-    return dump(record).encode("utf-8", errors="backslashreplace")
+    return dump(record).encode("utf-8")
 
 
 def _is_newer(path: Path) -> bool:

@@ -1,25 +1,46 @@
-"""The one writer: the match on the main thread, one step at a time, at the pace of the view."""
+"""The one writer: the match on the main thread, one step at a time, at the pace of the view.
+
+An action is applied, saved, then emitted; nothing further is applied until the view calls :meth:`Controller.shown`.
+What comes next (a computer's choice, an accusation) is worked out meanwhile and waits as the *due* move.
+Nothing is emitted from within ``shown()``: it only lets the event loop take the next step, so a view that needs no
+time may call it straight from a slot.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import logging
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from sueca_desktop.ai.levels import Level, player
-from sueca_desktop.ai.player import Player
+from sueca_desktop.ai.accusing import accusation
+from sueca_desktop.ai.levels import player
+from sueca_desktop.app.accusing import Accuser, first_accusation
+from sueca_desktop.app.autosave import Autosave
+from sueca_desktop.app.game import Game
+from sueca_desktop.app.notices import Notice, NoticeCode
+from sueca_desktop.app.open_game import OpenGame
+from sueca_desktop.app.paths import data_dir
+from sueca_desktop.app.preparing import Preparation, PreparationKind
 from sueca_desktop.app.settings import GameSettings
-from sueca_desktop.app.summary import MatchSummary
-from sueca_desktop.engine.dealing import Pack
-from sueca_desktop.rules.actions import Action
-from sueca_desktop.rules.view import Observation
+from sueca_desktop.app.summary import ShownStep, result_of
+from sueca_desktop.app.thinker import STALL_MS, Answer, Thinker
+from sueca_desktop.app.worker import Players
+from sueca_desktop.engine.dealing import DealStyle
+from sueca_desktop.rules.actions import Action, Move
+from sueca_desktop.rules.refusals import Reason, Refusal, Refused
+
+log = logging.getLogger(__name__)
 
 
-class Controller(QObject):
+class Controller(OpenGame):
+    """One match at a time, seat 0 the user's. All of it lives on the main thread; only choosing does not."""
+
     dealt = Signal(object)
-    """Observation of seat 0 as a deal begins, or is taken up again (``resumed``)."""
+    """Observation of seat 0 as a deal begins, or is taken up again (``resumed``), over or not."""
     stepped = Signal(object)
-    """ShownStep: one applied action, already saved."""
+    """ShownStep: one applied action, already on disk."""
+    preparing = Signal(object)
+    """Preparation: the pack is shuffled, and the user must :meth:`cut` it or :meth:`choose_style`."""
     user_turn = Signal(object)
     """Observation: all is shown and seat 0 must act. Never when watching."""
     thinking = Signal(int)
@@ -29,64 +50,250 @@ class Controller(QObject):
     notice = Signal(object)
     """Notice."""
 
-    def __init__(self, parent: QObject | None = None, *, players: Callable[[Level], Player] = player) -> None:
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        *,
+        players: Players = player,
+        accuser: Accuser = accusation,
+        stall_ms: int = STALL_MS,
+    ) -> None:
+        """``players``: who plays the computer seats. ``accuser``: when they accuse. ``stall_ms``: how long one may
+        think, in milliseconds.
+        """
         super().__init__(parent)
+        self._accuser = accuser
+        self._autosave = Autosave(data_dir(), self.notice.emit)
+        self._thinker = Thinker(players, self, stall_ms=stall_ms)
+        self._thinker.answered.connect(self._on_answer)
+        self._go = QTimer(self, singleShot=True, interval=0)
+        self._go.timeout.connect(self._go_on)
+        self._due: Move | None = None
+        self._shown = False
+        self._said = False
+        self._preparation: Preparation | None = None
+        self._thought_for = -1
+        self._warned_of_window = False
+        self._closed = False
+
+    # ---- what the views and the shell ask for
 
     def new_game(self, settings: GameSettings) -> None:
-        raise NotImplementedError
+        """Begins a match in place of the present one, at any moment, and deals. The old one is kept on disk.
+
+        Raises:
+            ValueError: these settings are no game; everything is as it was.
+        """
+        game = Game.begun(settings)
+        if self._closed:
+            return
+        self._warn_of_another_window()
+        if self._game is not None:
+            self._autosave.save(self._game)
+        self._autosave.retire()
+        self._deal(game)
 
     def can_resume(self) -> bool:
-        raise NotImplementedError
+        """Whether a game was left: one is open, or one was saved (which :meth:`resume` may yet find damaged)."""
+        return self._game is not None or self._autosave.exists
 
     def resume(self) -> bool:
-        raise NotImplementedError
+        """Takes up the game that was left, at the same position; False where there is none that can be read. A deal
+        that was over is shown again, and its result once it is shown.
+        """
+        if self._closed:
+            return False
+        self._warn_of_another_window()
+        game = self._game or self._autosave.load()
+        if game is None:
+            return False
+        if game.table.deals:
+            self._take_up(game, resumed=True)
+        else:
+            self._deal(game)
+        return True
 
     @Slot()
     def next_deal(self) -> None:
-        raise NotImplementedError
+        """Deals the next deal.
+
+        Raises:
+            Refused: there is no game, its deal is not over, or the match is.
+        """
+        if self._game is None or self._closed:
+            raise Refused(Refusal(Reason.NOT_NOW))
+        self._deal(self._game)
+
+    def cut(self, at: int) -> None:
+        """Cuts the pack below its first ``at`` cards, where that was asked for, and deals.
+
+        Raises:
+            Refused: it was not asked for.
+            ValueError: it leaves an empty packet; the question stands.
+        """
+        game = self._prepared(PreparationKind.CUT)
+        game.deal_next(cut_at=at)
+        self._take_up(game, resumed=False)
+
+    def choose_style(self, style: DealStyle) -> None:
+        """Deals in this way, where that was asked for.
+
+        Raises:
+            Refused: it was not asked for.
+        """
+        game = self._prepared(PreparationKind.STYLE)
+        game.deal_next(style=style)
+        self._take_up(game, resumed=False)
 
     def act(self, action: Action) -> None:
-        raise NotImplementedError
+        """Takes an action of seat 0: in its turn, or an accusation at any time.
+
+        Raises:
+            Refused: it is not allowed, or something is not shown yet (NOT_NOW); everything is as it was.
+        """
+        if self._game is None or self._closed or not self._shown:
+            raise Refused(Refusal(Reason.NOT_NOW))
+        if self._game.settings.watch:
+            raise Refused(Refusal(Reason.NOT_YOUR_TURN))
+        self._apply(self._game, Move(0, action))
 
     @Slot()
     def shown(self) -> None:
-        raise NotImplementedError
+        """The view says that what was dealt or stepped last is fully shown. Saying so twice does no harm."""
+        if self._game is not None and not self._closed and not self._shown and self._preparation is None:
+            self._shown = True
+            self._go.start()
 
     @Slot()
     def close(self) -> bool:
-        raise NotImplementedError
+        """Ends all work within 2 s; the game stays to be resumed. True once the thinking thread has ended: if not,
+        the program must end by ``os._exit``. Nothing is emitted afterwards.
+        """
+        if self._closed:
+            return True
+        self._closed = True
+        self._go.stop()
+        if self._game is not None:
+            self._autosave.save(self._game)
+        ended = self._thinker.close()
+        self._autosave.close()
+        return ended
 
     @property
-    def observation(self) -> Observation | None:
-        raise NotImplementedError
-
-    @property
-    def summary(self) -> MatchSummary | None:
-        raise NotImplementedError
-
-    @property
-    def settings(self) -> GameSettings | None:
-        raise NotImplementedError
-
-    @property
-    def resumed(self) -> bool:
-        raise NotImplementedError
+    def preparation(self) -> Preparation | None:
+        """What is being asked of the user before the next deal."""
+        return self._preparation
 
     @property
     def another_window(self) -> bool:
-        raise NotImplementedError
+        """Whether another window holds the saved game: this one neither resumes nor saves."""
+        return self._autosave.another_window
 
-    @property
-    def offers(self) -> tuple[Action, ...]:
-        """What seat 0 may try out of turn: accusations."""
-        raise NotImplementedError
+    # ---- one step after the other
 
-    @property
-    def deal_number(self) -> int | None:
-        """The number people know the present deal by; None for a random one."""
-        raise NotImplementedError
+    def _deal(self, game: Game) -> None:
+        """Deals, or first asks what the user has to say to it."""
+        asked = game.prepare_next()
+        if asked is None:
+            game.deal_next()
+            self._take_up(game, resumed=False)
+            return
+        self._game = game
+        self._hold()
+        self._preparation = asked
+        self._autosave.save(game)
+        self.preparing.emit(asked)
 
-    @property
-    def table_open_hands(self) -> tuple[Pack, ...] | None:
-        """Each seat's cards as dealt once the deal is over; None before."""
-        raise NotImplementedError
+    def _prepared(self, kind: PreparationKind) -> Game:
+        if self._game is None or self._closed or self._preparation is None or self._preparation.kind is not kind:
+            raise Refused(Refusal(Reason.NOT_NOW))
+        return self._game
+
+    def _take_up(self, game: Game, *, resumed: bool) -> None:
+        self._game, self._resumed = game, resumed
+        self._hold()
+        if not resumed:
+            self._autosave.save(game)
+        if self._game is game and not self._closed:  # it may have been left while a notice was being read
+            self._work_out(game)
+            self.dealt.emit(game.table.observe(0))
+            self._tell_thinking()
+
+    def _apply(self, game: Game, move: Move) -> None:
+        """Applies, saves, then tells.
+
+        Raises:
+            Refused: everything is as it was.
+        """
+        before = game.table.observe(0)
+        step = game.table.act(move)
+        self._hold()
+        self._autosave.save(game)
+        if game.table.standing.over:
+            self._autosave.keep(game)
+        if self._game is game and not self._closed:  # it may have been left while a notice was being read
+            self._work_out(game)
+            self.stepped.emit(ShownStep(step.events, before, game.table.observe(0)))
+            self._tell_thinking()
+
+    def _hold(self) -> None:
+        """Nothing goes on until the view has shown what comes now; what was being worked out is void."""
+        self._go.stop()
+        self._thinker.cancel()
+        self._due, self._shown, self._said, self._preparation = None, False, False, None
+        self._tell_thinking()
+
+    def _work_out(self, game: Game, *, accusing: bool = True) -> None:
+        """Finds the next move: an accusation, or the choice of the computer whose turn it is."""
+        seat = game.table.to_act()
+        if seat is None:
+            return
+        self._due = first_accusation(game, self._accuser) if accusing else None
+        if self._due is None and game.is_computer(seat):
+            self._thinker.ask(game.table.observe(seat), game.settings.level, game.choice_seed())
+
+    @Slot(object)
+    def _on_answer(self, answer: Answer) -> None:
+        self._due = Move(answer.seat, answer.action)
+        self._go.start()
+        self._tell_thinking()
+        if answer.failure is not None:
+            self.notice.emit(Notice(answer.failure, seat=answer.seat))
+
+    @Slot()
+    def _go_on(self) -> None:
+        """The next thing that happens, once the last one is shown; nothing while it is still being worked out."""
+        game = self._game
+        if game is None or not self._shown or self._said:
+            return
+        if self._due is not None:
+            self._apply_due(game, self._due)
+        elif not game.table.in_progress:
+            self._said = True
+            self.deal_over.emit(result_of(game.table))
+        elif not game.is_computer(game.table.to_act() or 0):
+            self._said = True
+            self.user_turn.emit(game.table.observe(0))
+
+    def _apply_due(self, game: Game, move: Move) -> None:
+        """A computer's move. Choices are known to be legal; an accusation that is refused is a fault of the player,
+        and the game goes on without it.
+        """
+        try:
+            self._apply(game, move)
+        except Refused as refused:
+            log.error("the player at seat %d was refused: %s", move.seat, refused)
+            self._work_out(game, accusing=False)
+            self._go.start()
+            self._tell_thinking()
+            self.notice.emit(Notice(NoticeCode.PLAYER_FAILED, seat=move.seat))
+
+    def _tell_thinking(self) -> None:
+        if self._thinker.seat != self._thought_for and not self._closed:
+            self._thought_for = self._thinker.seat
+            self.thinking.emit(self._thought_for)
+
+    def _warn_of_another_window(self) -> None:
+        if self.another_window and not self._warned_of_window:
+            self._warned_of_window = True
+            self.notice.emit(Notice(NoticeCode.ANOTHER_WINDOW))

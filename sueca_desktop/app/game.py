@@ -9,8 +9,10 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
+from sueca_desktop.app.preparing import Preparation, question
 from sueca_desktop.app.settings import MAX_DEAL_NUMBER, GameSettings, deal_number_of, level_of
-from sueca_desktop.engine.deal_source import deal_from_seed
+from sueca_desktop.engine.deal_source import Drawn, deal_drawn, draw
+from sueca_desktop.engine.dealing import DealStyle
 from sueca_desktop.engine.record import DealRecord, GameRecord, deal_record, replay
 from sueca_desktop.engine.shuffle import SEED_BYTES, seed_of_number
 from sueca_desktop.engine.table import Table
@@ -29,6 +31,7 @@ class Game:
         self.started = started
         self._loaded = loaded
         self._finished: tuple[DealRecord, ...] = ()
+        self._drawn: Drawn | None = None
 
     @staticmethod
     def begun(settings: GameSettings) -> Game:
@@ -43,8 +46,9 @@ class Game:
             raise ValueError(f"unknown rule set: {settings.variant[:40]!r}")
         if settings.deal_number is not None and deal_number_of(settings.deal_number) is None:
             raise ValueError(f"a deal number is a whole number from 0 to {MAX_DEAL_NUMBER}")
-        table = Table(variants[settings.variant], settings.options, settings.players)
-        return Game(replace(settings, options=dict(table.rules.spec.options)), table, None, datetime.now().astimezone())
+        table = Table(variants[settings.variant], settings.options, tuple(map(_writable, settings.players)))
+        resolved = replace(settings, players=table.players, options=dict(table.rules.spec.options))
+        return Game(resolved, table, None, datetime.now().astimezone())
 
     @staticmethod
     def loaded(record: GameRecord) -> Game:
@@ -65,15 +69,35 @@ class Game:
         )
         return Game(settings, table, record, started_of(record) or datetime.now().astimezone())
 
-    def deal_next(self) -> None:
-        """Deals the next deal.
+    def prepare_next(self) -> Preparation | None:
+        """Shuffles for the next deal; what the user has to say before it is dealt. A numbered deal is the same for
+        everybody, so its seed cuts and chooses.
 
         Raises:
             Refused: the match is over, or a deal is being played.
         """
+        self.table.check_can_deal()
         number = self._number(len(self.table.deals))
         seed = secrets.token_bytes(SEED_BYTES) if number is None else seed_of_number(number)
-        self.table.deal(deal_from_seed(self.table.rules, seed, self.table.next_dealer))
+        self._drawn = draw(self.table.rules, seed, self.table.next_dealer)
+        asked = number is None and not self.settings.watch
+        return question(self.table.rules, self._drawn) if asked else None
+
+    def deal_next(self, *, cut_at: int | None = None, style: DealStyle | None = None) -> None:
+        """Deals the next deal, shuffling if :meth:`prepare_next` has not; ``cut_at`` and ``style``: the user's, None
+        for the seed's.
+
+        Raises:
+            Refused: the match is over, or a deal is being played.
+            ValueError: the cut leaves an empty packet; the pack waits as it was.
+        """
+        if self._drawn is None:
+            self.prepare_next()
+        assert self._drawn is not None, "prepare_next has drawn"
+        drawn = self._drawn if cut_at is None else replace(self._drawn, cut_at=cut_at)
+        drawn = drawn if style is None else replace(drawn, style=style)
+        self.table.deal(deal_drawn(self.table.rules, drawn))
+        self._drawn = None
 
     @property
     def deal_number(self) -> int | None:
@@ -123,6 +147,11 @@ class Game:
 
     def _number(self, index: int) -> int | None:
         return None if self.settings.deal_number is None else self.settings.deal_number + index
+
+
+def _writable(name: str) -> str:
+    """``name`` with a question mark for half a surrogate pair, which no file can hold."""
+    return name.encode("utf-8", errors="replace").decode("utf-8")
 
 
 def extra_of(record: GameRecord) -> Mapping[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from logging.handlers import RotatingFileHandler
 
 from sueca_desktop.app.paths import data_dir
@@ -29,7 +29,8 @@ def logging_to_file(level: int = logging.INFO) -> Iterator[None]:
         yield
     finally:
         logger.removeHandler(handler)
-        handler.close()
+        with suppress(OSError):  # a full disk, once more
+            handler.close()
         logger.level, logger.propagate, logging.raiseExceptions = before
 
 

@@ -15,7 +15,6 @@ from sueca_desktop.app.paths import config_dir
 from sueca_desktop.rules.options import OptionValue
 from sueca_desktop.variants import discover
 
-
 MAX_DEAL_NUMBER = 10**18
 
 

@@ -15,19 +15,52 @@ The lot is the last draw, so that one seed is one order of the pack wherever in 
 
 from __future__ import annotations
 
-from sueca_desktop.engine.dealing import DealStyle, Layout, cut
+from dataclasses import dataclass
+
+from sueca_desktop.engine.dealing import DealStyle, Layout, Pack, cut
 from sueca_desktop.engine.shuffle import Draws, shuffled
 from sueca_desktop.engine.variant import RuleSet
 
 
-def deal_from_seed(rules: RuleSet, seed: bytes, dealer: int | None) -> Layout:
-    """The deal that ``seed`` (32 bytes) gives; ``dealer``: who deals, None to draw the seat by lot.
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What a seed gives. ``pack``: shuffled, not yet cut, its top card first. ``cut_at``: 1 to len(pack) - 1.
+
+    A player who cuts or chooses for himself puts his own ``cut_at`` or ``style`` in place of the drawn one.
+    """
+
+    pack: Pack
+    cut_at: int
+    style: DealStyle
+    dealer: int
+
+
+def draw(rules: RuleSet, seed: bytes, dealer: int | None) -> Drawn:
+    """All that ``seed`` (32 bytes) decides; ``dealer``: who deals, None to draw the seat by lot.
 
     Raises:
         ValueError: the seed has another length.
     """
     draws = Draws(seed)
     pack = shuffled(tuple(rules.spec.deck.cards), draws)
-    pack = cut(pack, 1 + draws.below(len(pack) - 1))
+    cut_at = 1 + draws.below(len(pack) - 1)
     style = DealStyle.TOP if rules.chooses_style and draws.below(2) else DealStyle.BOTTOM
-    return rules.dealing(rules.spec, pack, draws.below(rules.spec.seats) if dealer is None else dealer, style)
+    return Drawn(pack, cut_at, style, draws.below(rules.spec.seats) if dealer is None else dealer)
+
+
+def deal_drawn(rules: RuleSet, drawn: Drawn) -> Layout:
+    """The deal, once the pack is cut.
+
+    Raises:
+        ValueError: the cut leaves an empty packet.
+    """
+    return rules.dealing(rules.spec, cut(drawn.pack, drawn.cut_at), drawn.dealer, drawn.style)
+
+
+def deal_from_seed(rules: RuleSet, seed: bytes, dealer: int | None) -> Layout:
+    """The deal that ``seed`` gives where nobody cuts or chooses for himself; arguments as for :func:`draw`.
+
+    Raises:
+        ValueError: the seed has another length.
+    """
+    return deal_drawn(rules, draw(rules, seed, dealer))

@@ -76,16 +76,24 @@ class Table:
             return None
         return self.rules.next_dealer(self.state.public.dealer, self.state.score)
 
+    def check_can_deal(self) -> None:
+        """Holds the table against dealing another deal.
+
+        Raises:
+            Refused: the match is over, or a deal is being played.
+        """
+        if self.standing.over:
+            raise Refused(Refusal(Reason.MATCH_OVER))
+        if self.in_progress:
+            raise Refused(Refusal(Reason.NOT_NOW))
+
     def deal(self, layout: Layout) -> DealState:
         """Begins the next deal.
 
         Raises:
             LayoutError: it is no deal of this game. Refused: the match is over, or a deal is being played.
         """
-        if self.standing.over:
-            raise Refused(Refusal(Reason.MATCH_OVER))
-        if self.in_progress:
-            raise Refused(Refusal(Reason.NOT_NOW))
+        self.check_can_deal()
         standing = self.standing
         state = begin(self.rules, layout, standing.stake)
         self._deals.append(PlayedDeal(state, standing))

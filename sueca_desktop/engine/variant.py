@@ -29,7 +29,8 @@ class RuleSet:
     stake) → its result.
     ``first_trump``: the trump that dealing makes, if any.
     ``next_dealer``: (dealer, result) → who deals next. ``cutter``: dealer → who cuts before the deal.
-    ``chooses_style``: whether the dealer chooses top or bottom.
+    ``cuts_by_hand``: whether a person who is the cutter says where. ``chooses_style``: whether the dealer chooses top
+    or bottom.
     """
 
     spec: Spec
@@ -43,6 +44,7 @@ class RuleSet:
     first_trump: Callable[[Layout], Suit | None] = no_trump
     next_dealer: Callable[[int, DealScore], int] = lambda dealer, score: dealer
     cutter: Callable[[int], int] = lambda dealer: dealer
+    cuts_by_hand: bool = False
     chooses_style: bool = False
 
     def start(self) -> Standing:

@@ -32,6 +32,7 @@ class Spec:
     in place of the band, None for no such rule.
     ``renounce_allowed``: whether a card that fails to follow can be played (and any opponent may accuse).
     ``auction``: the bids, where there are any. ``last_trick``: points for taking it, beside the cards in it.
+    ``must_trump``: whether who cannot follow must trump, and a led trump must be beaten.
     """
 
     variant: str
@@ -50,6 +51,12 @@ class Spec:
     auction: AuctionRules | None = None
     nulls_score: int = 0
     last_trick: int = 0
+    must_trump: bool = False
+
+    @property
+    def has_stock(self) -> bool:
+        """Whether cards stay undealt."""
+        return self.seats * self.hand_size < len(self.deck.cards)
 
     def side_of(self, seat: int) -> int:
         """Index into ``sides`` of the partnership of ``seat``.

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap, QPolygonF
 
 from sueca_desktop.rules.cards import Card
 from sueca_desktop.ui import icons
@@ -35,9 +35,16 @@ class Face:
 
 def draw(painter: QPainter, at: QPointF, face: Face) -> None:
     """Paint ``face`` with its top left corner at ``at``."""
-    device = painter.device()
-    ratio = device.devicePixelRatioF() if device is not None else 1.0
-    painter.drawPixmap(at, pixmap(face, ratio, words.index(face.card.rank)))
+    painter.drawPixmap(at, pixmap(face, painter.device().devicePixelRatioF(), words.index(face.card.rank)))
+
+
+def draw_leader(painter: QPainter, at: QPointF, face: Face, colour: str) -> None:
+    """A small arrow at the left of the card at ``at``, which led its trick."""
+    size = face.height / 9
+    x, y = at.x() - size * 1.3, at.y() + face.height / 2
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colour))
+    painter.drawPolygon(QPolygonF([QPointF(x, y - size), QPointF(x + size, y), QPointF(x, y + size)]))
 
 
 @lru_cache(maxsize=512)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 from sueca_desktop.ui.theme import RADIUS, SERIF, TYPE, UNIT, Theme
 
 _SHEET = Template("""
-* { font-size: ${body}pt; }
 QMainWindow, QMainWindow::separator { background: $ground; }
 QMainWindow::separator { width: 8px; height: 8px; }
 QMainWindow::separator:hover { background: $gold; }
@@ -19,6 +18,7 @@ QDialog, QMessageBox { background: $paper; color: $ink; }
 QLabel { color: $ink; background: transparent; }
 QLabel[role="title"] { font-family: $serif; font-size: ${title}pt; font-weight: bold; }
 QLabel[role="display"] { font-family: $serif; font-size: ${display}pt; font-weight: bold; color: $accent; }
+QLabel[role="dock"] { font-family: $serif; font-size: ${strong}pt; font-weight: bold; }
 QLabel[role="strong"] { font-size: ${strong}pt; font-weight: bold; }
 QLabel[role="soft"] { color: $ink_soft; }
 QLabel[role="bad"] { color: $bad; font-weight: bold; }
@@ -63,8 +63,8 @@ QPushButton:disabled { color: $ink_soft; }
 QPushButton[role="primary"] { background: $accent; color: $on_accent; border-color: $accent; font-weight: bold; }
 QPushButton[role="primary"]:hover { background: $accent_hover; }
 QPushButton[role="primary"]:focus { border-color: $focus; }
-QPushButton[role="choice"] { padding: 5px 12px; }
-QPushButton[role="choice"]:checked { background: $accent_pale; border-color: $accent; color: $ink; font-weight: bold; }
+QPushButton[role="choice"] { padding: 3px 12px; }
+QPushButton[role="choice"]:checked { background: $accent; border-color: $accent; color: $on_accent; }
 QPushButton[role="choice"]:focus { border-color: $focus; }
 QPushButton[role="variant"] { text-align: left; padding: 0; border-radius: 10px; }
 QPushButton[role="variant"]:checked { background: $accent_pale; border: 2px solid $accent; }
@@ -90,6 +90,14 @@ QScrollBar::handle:hover { background: $accent; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: none; border: none;
   width: 0; height: 0; }
 QSizeGrip { image: none; }
+QComboBox { background: $paper_alt; color: $ink; border: 2px solid $line; border-radius: 6px; padding: 4px 8px; }
+QComboBox:hover { border-color: $accent; }
+QComboBox:focus { border-color: $focus; }
+QComboBox QAbstractItemView { background: $paper; border: 1px solid $line; padding: 4px; }
+QListView[role="contents"] { background: transparent; }
+QListView[role="contents"]::item { padding: 6px 8px; border-radius: 6px; }
+QListView[role="contents"]::item:hover { background: $accent_pale; }
+QListView[role="contents"]::item:selected { background: $accent; color: $on_accent; }
 QTabBar::tab { background: $ground; color: $ink; padding: 6px 12px; border: 1px solid $line; border-radius: 6px; }
 QTabBar::tab:selected { background: $paper; font-weight: bold; }
 """)
@@ -146,6 +154,9 @@ def palette(theme: Theme) -> QPalette:
 
 def apply(app: QApplication, theme: Theme) -> None:
     """Dress every window of the app in ``theme``, now."""
+    font = app.font()
+    font.setPointSizeF(max(TYPE.body, font.pointSizeF()))
+    app.setFont(font)
     app.setPalette(palette(theme))
     app.setStyleSheet(style_sheet(theme))
 

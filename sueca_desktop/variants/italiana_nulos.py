@@ -8,7 +8,7 @@ from sueca_desktop.rules.auction import AuctionRules
 from sueca_desktop.rules.contract import contract_of
 from sueca_desktop.rules.decks import SUECA_DECK
 from sueca_desktop.rules.match import AloneInTheLead, MatchRule, MostAfter
-from sueca_desktop.rules.options import OptionError, Options, OptionSpec
+from sueca_desktop.rules.options import Options, OptionSpec
 from sueca_desktop.rules.scoring import Band, DealScore, ScoreRule, band_of
 from sueca_desktop.rules.spec import Spec
 from sueca_desktop.rules.tricks import follow_suit
@@ -22,7 +22,6 @@ BANDS = tuple(
     for low, high, points in ((61, 70, 1), (71, 80, 2), (81, 90, 3), (91, 100, 4), (101, 119, 5), (120, 120, 6))
 )
 """What each member of the winning side scores, by the *bid*."""
-LIMITS = {"points": (10, 15, 20), "hands": (5, 10, 15)}
 
 
 def score(deal: PublicDeal, stake: int) -> DealScore:
@@ -48,20 +47,10 @@ def _next_dealer(dealer: int, result: DealScore) -> int:
     return dealer if result.rule is ScoreRule.PASSED_OUT else (dealer + 1) % italiana.SEATS
 
 
-def _match(end: str, limit: int) -> MatchRule:
-    if limit not in LIMITS[end]:
-        allowed = ", ".join(str(value) for value in LIMITS[end])
-        raise OptionError(f"option 'limit' cannot be {limit} where the match ends by {end}: it is one of {allowed}")
-    return AloneInTheLead(limit) if end == "points" else MostAfter(limit)
-
-
 def build(options: Options) -> RuleSet:
-    """The rule set with these options, all of them given.
-
-    Raises:
-        OptionError: a limit that does not go with the end.
-    """
-    match = _match(str(options["end"]), int(options["limit"]))
+    """The rule set with these options, all of them given."""
+    limit = int(options["limit"])
+    match: MatchRule = AloneInTheLead(limit) if options["end"] == "points" else MostAfter(limit)
     spec = Spec(
         variant=VARIANT.id,
         options=tuple(options.items()),
@@ -89,6 +78,14 @@ def build(options: Options) -> RuleSet:
 VARIANT = Variant(
     id="italiana-nulos",
     seats=italiana.SEATS,
-    options=(OptionSpec("end", ("points", "hands"), "points"), OptionSpec("limit", (5, 10, 15, 20), 10)),
+    options=(
+        OptionSpec("end", ("points", "hands"), "points"),
+        OptionSpec(
+            "limit",
+            (5, 10, 15, 20),
+            10,
+            depends=(("end", "points", (10, 15, 20)), ("end", "hands", (5, 10, 15))),
+        ),
+    ),
     build=build,
 )

@@ -86,6 +86,7 @@ def build(options: Options) -> RuleSet:
         sides=((0,), (1,)),
         target=target,
         last_trick=LAST_TRICK,
+        must_trump=True,
     )
     return RuleSet(
         spec=spec,

@@ -52,6 +52,7 @@ def build(options: Options) -> RuleSet:
         first_trump=trump_of_turned,
         next_dealer=lambda dealer, score: (dealer + 1) % 4,
         cutter=cutter,
+        cuts_by_hand=True,
         chooses_style=True,
     )
 

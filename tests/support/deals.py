@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from sueca_desktop.engine.dealing import DealStyle, Layout
@@ -12,7 +12,8 @@ from sueca_desktop.engine.table import Table
 from sueca_desktop.engine.variant import RuleSet
 from sueca_desktop.rules.actions import Accuse, Action, Move, Play
 from sueca_desktop.rules.cards import Card, card
-from sueca_desktop.rules.options import OptionValue
+from sueca_desktop.rules.notation import parse_move
+from sueca_desktop.rules.options import OptionError, OptionValue
 from sueca_desktop.rules.refusals import Refused
 from sueca_desktop.rules.renounce import proven_renounces
 from sueca_desktop.rules.view import Observation
@@ -20,6 +21,7 @@ from sueca_desktop.variants import discover
 
 VARIANTS = discover()
 SUECAS = ("sueca-bandeira", "sueca-riscos")
+ITALIANAS = ("italiana-fives", "italiana-nulos")
 NAMES = ("You", "Ana", "Rui", "Inês", "Zé")
 Chooser = Callable[[Observation, random.Random], Action]
 
@@ -37,13 +39,19 @@ def new_table(variant: str, **options: OptionValue) -> Table:
 
 
 def option_sets(variant: str) -> Iterator[dict[str, OptionValue]]:
-    """Every combination of option values."""
+    """Every combination of option values that the rule set takes."""
     specs = VARIANTS[variant].options
     for values in itertools.product(*(spec.values for spec in specs)):
-        yield dict(zip((spec.name for spec in specs), values, strict=True))
+        options = dict(zip((spec.name for spec in specs), values, strict=True))
+        try:
+            VARIANTS[variant].rules(options)
+        except OptionError:
+            continue
+        yield options
 
 
-COMBINATIONS = [(variant, options) for variant in SUECAS for options in option_sets(variant)]
+COMBINATIONS = [(variant, options) for variant in VARIANTS for options in option_sets(variant)]
+SUECA_COMBINATIONS = [(variant, options) for variant, options in COMBINATIONS if variant in SUECAS]
 
 
 def combination_name(value: object) -> str:
@@ -51,8 +59,11 @@ def combination_name(value: object) -> str:
     return "-".join(str(v) for v in value.values()) if isinstance(value, dict) else str(value)
 
 
-def layout_of(dealer: int, hands: tuple[str, ...], turned: str) -> Layout:
-    return Layout(dealer, tuple(tuple(card(word) for word in hand.split()) for hand in hands), card(turned))
+def layout_of(dealer: int, hands: tuple[str, ...], turned: str | None = None, stock: str = "") -> Layout:
+    def cards(text: str) -> tuple[Card, ...]:
+        return tuple(card(word) for word in text.split())
+
+    return Layout(dealer, tuple(map(cards, hands)), card(turned) if turned else None, cards(stock))
 
 
 def random_layout(rules: RuleSet, rng: random.Random, dealer: int | None = None) -> Layout:
@@ -67,8 +78,16 @@ def any_legal(observation: Observation, rng: random.Random) -> Action:
     return rng.choice(observation.legal)
 
 
+def any_kind(observation: Observation, rng: random.Random) -> Action:
+    """Any kind of action, then any action of that kind: passing is as likely as bidding."""
+    kind = rng.choice(sorted({type(action) for action in observation.legal}, key=lambda kind: kind.__name__))
+    return rng.choice([action for action in observation.legal if isinstance(action, kind)])
+
+
 def honest(observation: Observation, rng: random.Random) -> Action:
-    return Play(rng.choice(tuple(observation.dutiful)))
+    """Any kind of action, and cards that follow as they must."""
+    dutiful = tuple(observation.dutiful)
+    return Play(rng.choice(dutiful)) if dutiful else any_kind(observation, rng)
 
 
 def turn(table: Table, rng: random.Random, choose: Chooser = any_legal) -> Move:
@@ -102,6 +121,12 @@ def play_script(table: Table, script: Script) -> None:
         table.act(move)
 
 
+def act(table: Table, *texts: str) -> None:
+    """Moves as records write them: ``"0 pass"``."""
+    for text in texts:
+        table.act(parse_move(text))
+
+
 def refuses(table: Table, move: Move) -> Refused:
     """The refusal ``table`` answers ``move`` with, having stayed as it was."""
     before = table.state
@@ -113,5 +138,5 @@ def refuses(table: Table, move: Move) -> Refused:
     raise AssertionError(f"{move} was not refused")
 
 
-def codes(cards: tuple[Card, ...]) -> list[str]:
+def codes(cards: Iterable[Card]) -> list[str]:
     return [c.code for c in cards]

@@ -1,7 +1,7 @@
-"""Sueca told a second time, slowly and on its own: cards are two letters, hands are lists, nothing is shared.
+"""Tricks told a second time, slowly and on their own: cards are two letters, hands are lists, nothing is shared.
 
-Written from RULES.md ("Common ground", `sueca-riscos`, `sueca-bandeira`) alone, so that a slip in the engine and one
-here would have to be the same slip to go unseen.
+Written from RULES.md alone ("Common ground", `sueca-riscos`, `sueca-bandeira`, the play of `klaberjass`), so that a
+slip in the engine and one here would have to be the same slip to go unseen. Whole deals: tests/support/games.py.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ def best(cards: list[str], trump: str) -> str:
 
 @dataclass
 class Told:
-    """A deal being played at a table of four; ``turn`` is the seat to play."""
+    """Tricks being played, by the Suecas' rules; ``turn`` is the seat to play, ``trump`` None at nulls."""
 
     hands: list[list[str]]
-    trump: str
+    trump: str | None
     turn: int
     trick: list[str] = field(default_factory=list)
     tricks: list[tuple[int, list[str], int]] = field(default_factory=list)
@@ -43,27 +43,71 @@ class Told:
     offenders: set[int] = field(default_factory=set)
     """Seats that have renounced."""
 
+    def duty(self) -> list[str]:
+        """What the seat to play may play honestly."""
+        return duty(self.hands[self.turn], self.trick)
+
+    def best(self, cards: list[str]) -> str:
+        return best(cards, self.trump or "")
+
+    def worth(self, cards: list[str]) -> int:
+        return worth(cards)
+
     def play(self, seat: int, card: str) -> None:
         assert seat == self.turn, "out of turn"
-        if card not in duty(self.hands[seat], self.trick):
+        if card not in self.duty():
             self.offenders.add(seat)
         self.hands[seat].remove(card)
         self.trick.append(card)
-        self.turn = (seat + 1) % 4
-        if len(self.trick) == 4:
+        seats = len(self.hands)
+        self.turn = (seat + 1) % seats
+        if len(self.trick) == seats:
             leader = self.turn
-            self.turn = (leader + self.trick.index(best(self.trick, self.trump))) % 4
+            self.turn = (leader + self.trick.index(self.best(self.trick))) % seats
             self.tricks.append((leader, self.trick, self.turn))
             self.trick = []
 
+    def taken(self, *seats: int) -> int:
+        """Card points in the tricks that these seats took."""
+        return sum(self.worth(cards) for _, cards, winner in self.tricks if winner in seats)
+
     def points(self) -> tuple[int, int]:
         """Card points of seats 0+2 and of seats 1+3."""
-        first, second = (sum(worth(cards) for _, cards, winner in self.tricks if winner % 2 == i) for i in (0, 1))
-        return first, second
+        return self.taken(0, 2), self.taken(1, 3)
 
     def trick_counts(self) -> tuple[int, int]:
         taken = [winner % 2 for _, _, winner in self.tricks]
         return taken.count(0), taken.count(1)
+
+
+SIDE_ORDER, TRUMP_ORDER = "ATKQJ987", "J9ATKQ87"
+SIDE_WORTH = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
+TRUMP_WORTH = {"J": 20, "9": 14, "A": 11, "T": 10, "K": 4, "Q": 3}
+SMALL_PACK = [rank + suit for suit in "SHDC" for rank in SIDE_ORDER]
+
+
+class KlaberjassTold(Told):
+    """The same by Klaberjass' rules: trumps rank and count apart, who cannot follow trumps, a led trump is beaten."""
+
+    def duty(self) -> list[str]:
+        hand = list(self.hands[self.turn])
+        if not self.trick:
+            return hand
+        led = self.trick[0]
+        same = [c for c in hand if c[1] == led[1]]
+        if led[1] == self.trump:
+            higher = [c for c in same if TRUMP_ORDER.index(c[0]) < TRUMP_ORDER.index(led[0])]
+            return higher or same or hand
+        return same or [c for c in hand if c[1] == self.trump] or hand
+
+    def best(self, cards: list[str]) -> str:
+        trumps = [c for c in cards if c[1] == self.trump]
+        if trumps:
+            return min(trumps, key=lambda c: TRUMP_ORDER.index(c[0]))
+        return min((c for c in cards if c[1] == cards[0][1]), key=lambda c: SIDE_ORDER.index(c[0]))
+
+    def worth(self, cards: list[str]) -> int:
+        return sum((TRUMP_WORTH if c[1] == self.trump else SIDE_WORTH).get(c[0], 0) for c in cards)
 
 
 def first_leader(variant: str, dealer: int) -> int:

@@ -1,15 +1,20 @@
-"""Whole deals that reach exactly the card points a test asks for, played by the rules from first card to last."""
+"""Whole deals that reach exactly what a test asks for, played by the rules from first card to last."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import cache
 
 from sueca_desktop.engine.dealing import Layout
 from sueca_desktop.rules.actions import Move, Play
 from sueca_desktop.rules.cards import card
+from sueca_desktop.rules.notation import parse_move
+from sueca_desktop.rules.options import OptionValue
 from tests.support import oracle
 from tests.support.deals import VARIANTS, Script, codes, layout_of, random_layout
+from tests.support.game import Game
+from tests.support.games import GAMES
 
 TRIES = 20_000
 
@@ -90,3 +95,62 @@ def all_points_but_a_trick(variant: str) -> Script:
 def all_but_a_queen(variant: str) -> Script:
     """Seats 0+2 take 118 points, as many as there can be short of 120; seat 3 takes the first trick with a queen."""
     return _sweep(variant, ("2S", "4S", "3S", "QS"))
+
+
+# ---- any rule set: deals found by trying
+
+
+def game_of(variant: str, layout: Layout, **given: OptionValue) -> Game:
+    """The deal, to be told, with ``given`` options and else the default ones."""
+    hands, turned = [codes(hand) for hand in layout.hands], layout.turned.code if layout.turned else None
+    options = dict(VARIANTS[variant].rules(given).spec.options)
+    return GAMES[variant](variant, options, layout.dealer, hands, turned, codes(layout.stock))
+
+
+Chooser = Callable[[Game, list[str], random.Random], str]
+
+
+def told_through(
+    variant: str, layout: Layout, opening: tuple[str, ...], rng: random.Random, choose: Chooser
+) -> tuple[Game, Script] | None:
+    """The deal told from ``opening`` (actions without seats, of whoever is to act) to its end, actions chosen by
+    ``choose``; None where the opening cannot be.
+    """
+    game, texts = game_of(variant, layout), []
+    for text in opening:
+        if text not in game.legal():
+            return None
+        texts.append(f"{game.turn} {text}")
+        game.act(int(texts[-1][0]), text)
+    while game.turn is not None:
+        text = choose(game, game.legal(), rng)
+        texts.append(f"{game.turn} {text}")
+        game.act(game.turn, text)
+    return game, Script(layout, tuple(map(parse_move, texts)))
+
+
+def any_action(game: Game, legal: list[str], rng: random.Random) -> str:
+    return rng.choice(legal)
+
+
+def found(
+    variant: str,
+    wanted: Callable[[Game], bool],
+    *,
+    opening: tuple[str, ...] = (),
+    layout: Layout | None = None,
+    dealer: int = 0,
+    choose: Chooser = any_action,
+    seed: int = 0,
+) -> tuple[Game, Script]:
+    """The first deal by chance that is ``wanted`` when it is over.
+
+    Raises:
+        AssertionError: there was none in many tries.
+    """
+    rng, rules = random.Random(f"{variant} {opening} {dealer} {seed}"), VARIANTS[variant].rules()
+    for _ in range(TRIES):
+        told = told_through(variant, layout or random_layout(rules, rng, dealer), opening, rng, choose)
+        if told is not None and wanted(told[0]):
+            return told
+    raise AssertionError(f"no such deal in {TRIES} tries")

@@ -16,10 +16,11 @@ BETTER_DEFENCE = 0.05
 
 def danger(deck: Deck, hand: CardSet) -> int:
     """How far the cards of each suit, lowest first, lie above the low cards others are likely to hold under them."""
-    return sum(_suit_danger(deck, hand.of_suit(suit)) for suit in Suit)
+    return sum(suit_danger(deck, hand.of_suit(suit)) for suit in Suit)
 
 
-def _suit_danger(deck: Deck, cards: CardSet) -> int:
+def suit_danger(deck: Deck, cards: CardSet) -> int:
+    """The danger of the cards held in one suit."""
     ranks = sorted(deck.strength(c, None) - 1 for c in cards)
     return sum(max(0, rank - 2 * j - 1) for j, rank in enumerate(ranks))
 

@@ -20,6 +20,14 @@ _REASONS = {
     Reason.NO_SUCH_SEAT: QT_TRANSLATE_NOOP("Refusal", "There is no such player"),
     Reason.NO_RENOUNCE: QT_TRANSLATE_NOOP("Refusal", "That player has followed suit as the rules ask"),
     Reason.OWN_SIDE: QT_TRANSLATE_NOOP("Refusal", "You cannot accuse your own side"),
+    Reason.NOT_A_BID: QT_TRANSLATE_NOOP("Refusal", "This game has no such bid"),
+    Reason.BID_TOO_LOW: QT_TRANSLATE_NOOP("Refusal", "A bid must be higher than the highest so far"),
+    Reason.NULLS_TOO_LATE: QT_TRANSLATE_NOOP("Refusal", "Nulls are bid before any card points, or above 120"),
+    Reason.CALLED_CARD_HELD: QT_TRANSLATE_NOOP("Refusal", "You hold that card yourself; call one that you do not"),
+    Reason.SUIT_TURNED_DOWN: QT_TRANSLATE_NOOP("Refusal", "The turned suit was passed; name another"),
+    Reason.NO_EXCHANGE: QT_TRANSLATE_NOOP("Refusal", "There is nothing to exchange"),
+    Reason.NO_SUCH_RUN: QT_TRANSLATE_NOOP("Refusal", "A sequence is announced whole, and only if you hold it"),
+    Reason.NO_BELLA: QT_TRANSLATE_NOOP("Refusal", "Bella is said with the second of the king and queen of trumps"),
 }
 _RULES = {
     ScoreRule.MAJORITY: QT_TRANSLATE_NOOP("Score", "More than 60 card points win the deal"),
@@ -29,15 +37,39 @@ _RULES = {
     ScoreRule.TIE: QT_TRANSLATE_NOOP("Score", "60 card points each: nobody scores"),
     ScoreRule.RENOUNCE: QT_TRANSLATE_NOOP("Score", "A renounce was found: the accusing side wins the deal"),
 }
+_CONTRACT_RULES = {
+    ScoreRule.PASSED_OUT: QT_TRANSLATE_NOOP("Score", "Everybody passed: nobody scores"),
+    ScoreRule.BID_MADE: QT_TRANSLATE_NOOP("Score", "The bid was made: bidder and partner score"),
+    ScoreRule.BID_LOST: QT_TRANSLATE_NOOP("Score", "The bid was not made: the opponents score"),
+    ScoreRule.CAPOTE: QT_TRANSLATE_NOOP("Score", "A capote: bidder and partner took every trick"),
+    ScoreRule.NULLS_MADE: QT_TRANSLATE_NOOP("Score", "Nulls made: the soloist took no trick"),
+    ScoreRule.NULLS_LOST: QT_TRANSLATE_NOOP("Score", "Nulls lost: the soloist took a trick"),
+    ScoreRule.MAKER_OVER: QT_TRANSLATE_NOOP("Score", "The maker has more: both score what they have"),
+    ScoreRule.MAKER_EQUAL: QT_TRANSLATE_NOOP("Score", "Both have the same: only the maker's opponent scores"),
+    ScoreRule.MAKER_UNDER: QT_TRANSLATE_NOOP("Score", "The maker has less: the opponent scores both totals"),
+}
 _SHORT = {
-    ScoreRule.MAJORITY: QT_TRANSLATE_NOOP("Score", "over 60"),
-    ScoreRule.NINETY_ONE: QT_TRANSLATE_NOOP("Score", "91 or more"),
-    ScoreRule.ALL_POINTS: QT_TRANSLATE_NOOP("Score", "all 120"),
-    ScoreRule.EVERY_TRICK: QT_TRANSLATE_NOOP("Score", "every trick"),
-    ScoreRule.TIE: QT_TRANSLATE_NOOP("Score", "60 each"),
+    ScoreRule.MAJORITY: QT_TRANSLATE_NOOP("Score", "61+"),
+    ScoreRule.NINETY_ONE: QT_TRANSLATE_NOOP("Score", "91+"),
+    ScoreRule.ALL_POINTS: QT_TRANSLATE_NOOP("Score", "120"),
+    ScoreRule.EVERY_TRICK: QT_TRANSLATE_NOOP("Score", "all tricks"),
+    ScoreRule.TIE: QT_TRANSLATE_NOOP("Score", "60 : 60"),
     ScoreRule.RENOUNCE: QT_TRANSLATE_NOOP("Score", "renounce"),
+    ScoreRule.PASSED_OUT: QT_TRANSLATE_NOOP("Score", "passed"),
+    ScoreRule.BID_MADE: QT_TRANSLATE_NOOP("Score", "made"),
+    ScoreRule.BID_LOST: QT_TRANSLATE_NOOP("Score", "not made"),
+    ScoreRule.CAPOTE: QT_TRANSLATE_NOOP("Score", "capote"),
+    ScoreRule.NULLS_MADE: QT_TRANSLATE_NOOP("Score", "nulls made"),
+    ScoreRule.NULLS_LOST: QT_TRANSLATE_NOOP("Score", "nulls lost"),
+    ScoreRule.MAKER_OVER: QT_TRANSLATE_NOOP("Score", "maker over"),
+    ScoreRule.MAKER_EQUAL: QT_TRANSLATE_NOOP("Score", "equal"),
+    ScoreRule.MAKER_UNDER: QT_TRANSLATE_NOOP("Score", "maker under"),
 }
 _PHASES = {
+    PhaseName.AUCTION: QT_TRANSLATE_NOOP("Phase", "Auction"),
+    PhaseName.CONTRACT: QT_TRANSLATE_NOOP("Phase", "Trump and called card"),
+    PhaseName.TRUMP_MAKING: QT_TRANSLATE_NOOP("Phase", "Making trump"),
+    PhaseName.ANNOUNCEMENTS: QT_TRANSLATE_NOOP("Phase", "Announcements"),
     PhaseName.TRICKS: QT_TRANSLATE_NOOP("Phase", "Playing tricks"),
     PhaseName.OVER: QT_TRANSLATE_NOOP("Phase", "Deal over"),
 }
@@ -55,7 +87,7 @@ def refusal(of: Refusal) -> str:
 
 def score_rule(of: ScoreRule) -> str:
     """The rule as one plain sentence, without its full stop."""
-    return QCoreApplication.translate("Score", _RULES[of])
+    return QCoreApplication.translate("Score", (_RULES | _CONTRACT_RULES)[of])
 
 
 def score_rule_short(of: ScoreRule) -> str:

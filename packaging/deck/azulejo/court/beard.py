@@ -25,11 +25,12 @@ def beard(b: Brush) -> list[str]:
     outer = sym(CX, (24, -90), [(24.5, -82, 24, -76, 22.5, -70), *FOOT[b.house.beard]], close=False)
     inner = f"C-21,-74 -18,-70 {-8 + 3 * f},-70.5Q{3 * f},-74 {8 + 3 * f},-70.5C18,-70 21,-74 24,-90Z"
     x = CX + TURN * f
+    beard_fill, moustache_fill = b.house.beard_colours or (b.hair, b.hair)
     return [
-        b.shape(outer + on_axis(inner), b.hair),
+        b.shape(outer + on_axis(inner), beard_fill),
         *(b.line(d, b.hair_line) for d in STRANDS[b.house.beard]()),
         ellipse(x + 0.4 * f, -64.6, 4.6, 2.5, fill=LIP),
-        b.shape(shift(MOUSTACHE, x), b.hair, b.thin * 1.2),
+        b.shape(shift(MOUSTACHE, x), moustache_fill, b.thin * 1.2),
     ]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from azulejo.outline import Point, shift
-from azulejo.palette import HAIR, Palette
+from azulejo.palette import GRIZZLED, HAIR, Palette
 from azulejo.svgkit import batch, circle, path
 
 CX = 16  # figure axis, right of centre because the index notch is on the left
@@ -17,24 +17,29 @@ NOTCH_X, NOTCH_Y = -62.4, -57  # inner corner of the notch that keeps the corner
 
 @dataclass(frozen=True)
 class Character:
-    """Who is shown: facing +1 looks right, -1 left; hair colour; what the right hand holds."""
+    """Who is shown: facing +1 looks right, -1 left; hair colour; what the right hand holds; seen from the side?"""
 
     facing: int
     hair: str
     prop: str
+    profile: bool = False
 
 
 @dataclass(frozen=True)
 class House:
-    """What a suit's figures share: the king's beard and crown, the ornament behind every head."""
+    """What a suit's figures share: the king's beard and crown, the ornament behind every head.
+
+    ``beard_colours``: beard and moustache where they differ from the hair.
+    """
 
     beard: str
     crown: str
     nimbus: str
+    beard_colours: tuple[str, str] | None = None
 
 
 HOUSES: Mapping[str, House] = {
-    "spades": House("fork", "lily", "rays"),
+    "spades": House("fork", "lily", "rays", GRIZZLED),
     "hearts": House("round", "ball", "petals"),
     "diamonds": House("long", "point", "star"),
     "clubs": House("wave", "leaf", "scallop"),
@@ -48,7 +53,7 @@ CHARACTERS: Mapping[tuple[str, str], Character] = {
     ("Q", "hearts"): Character(1, "auburn", "carnation"),
     ("Q", "diamonds"): Character(1, "straw", "mirror"),
     ("Q", "clubs"): Character(-1, "brown", "sprig"),
-    ("J", "spades"): Character(1, "ink", "halberd"),
+    ("J", "spades"): Character(1, "ink", "halberd", profile=True),
     ("J", "hearts"): Character(-1, "auburn", "rose"),
     ("J", "diamonds"): Character(1, "straw", "lance"),
     ("J", "clubs"): Character(-1, "brown", "branch"),

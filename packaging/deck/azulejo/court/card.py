@@ -4,6 +4,7 @@ from azulejo.court.brush import brush
 from azulejo.court.ground import frame, halo, outline, tiles
 from azulejo.court.jack import jack
 from azulejo.court.king import king
+from azulejo.court.motifs import motif
 from azulejo.court.queen import queen
 from azulejo.court.seam import seam
 from azulejo.palette import Palette
@@ -20,7 +21,7 @@ def court(rank: str, suit: str, pal: Palette) -> tuple[str, str]:
     The half figure is written twice: QtSvg draws a large group faster inline than by ``use``.
     """
     b = brush(rank, suit, pal)
-    half = "".join(runs([*halo(b), *FIGURES[rank](b)]))
+    half = "".join(runs([*halo(b), *motif(b), *FIGURES[rank](b)]))
     ground = [path(outline(), fill=pal.pale), use("ground"), use("ground", transform="matrix(-1 0 0 -1 0 0)")]
     body = (
         group(ground, UPRIGHT) + group([half], UPRIGHT) + group([half], TURNED) + group([*seam(b), frame(b)], UPRIGHT)

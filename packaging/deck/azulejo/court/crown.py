@@ -4,6 +4,7 @@ from itertools import pairwise
 
 from azulejo.court.brush import CX, Brush, on_axis
 from azulejo.outline import Point, lozenge, petal, poly
+from azulejo.palette import LEAF
 from azulejo.svgkit import at, circle, path
 
 POINTS = (-31, -16, 0, 16, 31)
@@ -65,7 +66,7 @@ def finials(b: Brush, tips: list[Point]) -> list[str]:
 # ---- diadem ------------------------------------------------------------------------------------------------------
 
 DIADEM = (-26, -13, 0, 13, 26)
-DIADEM_HEIGHT = {"spades": 15, "hearts": 12, "diamonds": 16, "clubs": 12}
+DIADEM_HEIGHT = {"hearts": 12, "diamonds": 16}
 
 
 def _base(x: float) -> float:
@@ -92,4 +93,15 @@ def diadem(b: Brush) -> list[str]:
         path(lozenge(CX, _base(0) - 4.5, 4.2, 5.2), fill=b.accent),
         circle(CX - 13, _base(13) - 1, 1.9, fill=b.pal.cobalt),
         circle(CX + 13, _base(13) - 1, 1.9, fill=b.pal.cobalt),
+    ]
+
+
+def wreath(b: Brush) -> list[str]:
+    """Clubs: leaves with gold berries instead of a diadem."""
+    spots = [(x, _base(x) + 5) for x in range(-24, 25, 8)]
+    leaves = [petal(CX + x, y, 0, 17 - abs(x) * 0.16, 8, x * 1.7) for x, y in spots]
+    fills = (LEAF, b.accent)
+    return [
+        *(b.shape(leaf, fills[i % 2], b.thin) for i, leaf in enumerate(leaves)),
+        *b.pearls([(CX + x, y) for x, y in spots], 2.5, b.pal.ochre),
     ]

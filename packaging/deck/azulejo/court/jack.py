@@ -6,6 +6,7 @@ from azulejo.court.brush import CX, Brush, on_axis
 from azulejo.court.hats import hat
 from azulejo.court.head import face, lips
 from azulejo.court.jack_props import held, sleeve
+from azulejo.court.profile import profile
 from azulejo.outline import n, sym
 from azulejo.palette import LIP_YOUNG
 from azulejo.svgkit import path
@@ -19,7 +20,15 @@ FRINGE = "M-23,-96C-16,-106 -10,-102 -2,-101C8,-99 16,-103 23,-96C27,-110 18,-11
 
 def jack(b: Brush) -> list[str]:
     """The upper half figure, back to front."""
-    return [*doublet(b), *held(b), *head(b), *ruff(b), b.shape(on_axis(FRINGE), b.hair, b.thin), *hat(b), *sleeve(b)]
+    return [
+        *doublet(b),
+        *held(b),
+        *(profile(b) if b.who.profile else head(b)),
+        *ruff(b),
+        b.shape(on_axis(FRINGE), b.hair, b.thin),
+        *hat(b),
+        *sleeve(b),
+    ]
 
 
 def doublet(b: Brush) -> list[str]:

@@ -16,6 +16,23 @@ CARNATION_HEAD = (
     "C18,-6 12,-2 5,-2Z"
 )
 
+FOREARM = "M-82,-4C-72,-20 -54,-31 -38,-35L-29,-18C-42,-14 -52,-6 -57,0H-82Z"
+OPEN_HAND = (
+    "M-33,-32.5C-26,-37 -14,-36 -3,-30C0,-28 -.5,-25.4 -3.5,-25L-2.5,-23.6C-1,-21 -3,-19.5 -6,-20"
+    "C-14,-18.5 -22,-17.5 -28,-18.5Z"
+)
+CUFF = "M-45,-35C-39,-39 -34,-38 -31,-35C-28,-30 -26,-24 -27,-18C-30,-14 -34,-14 -37,-16C-39,-24 -41,-30 -45,-35Z"
+
+
+def left_arm(b: Brush) -> list[str]:
+    """The free arm, laid across with the hand on the bodice."""
+    return [
+        b.shape(FOREARM, b.accent),
+        b.shape(OPEN_HAND, b.pal.skin),
+        b.line("M-15,-28.5L-4.5,-25M-16,-24L-6,-21.6"),
+        b.shape(CUFF, b.pal.glaze),
+    ]
+
 
 def held(b: Brush) -> list[str]:
     """The attribute, then hand, lace and cuff."""

@@ -1,0 +1,58 @@
+"""What may be read of the game in hand: by the views, at any time."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from sueca_desktop.app.game import Game
+from sueca_desktop.app.settings import GameSettings
+from sueca_desktop.app.summary import MatchSummary, summary_of
+from sueca_desktop.engine.dealing import Pack
+from sueca_desktop.rules.actions import Action
+from sueca_desktop.rules.view import Observation
+
+
+class OpenGame(QObject):
+    """Holds the present match, if there is one, and lets it be read as seat 0 may."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game: Game | None = None
+        self._resumed = False
+
+    @property
+    def observation(self) -> Observation | None:
+        """What seat 0 may know of the present deal; None without a game."""
+        return self._game.table.observe(0) if self._game and self._game.table.deals else None
+
+    @property
+    def summary(self) -> MatchSummary | None:
+        """The score sheet; None without a game."""
+        return summary_of(self._game.table) if self._game else None
+
+    @property
+    def settings(self) -> GameSettings | None:
+        """The present game's settings, every option given; None without a game."""
+        return self._game.settings if self._game else None
+
+    @property
+    def offers(self) -> tuple[Action, ...]:
+        """What seat 0 may try out of turn: accusations."""
+        game = self._game
+        return game.table.offers(0) if game and game.table.deals and not game.settings.watch else ()
+
+    @property
+    def deal_number(self) -> int | None:
+        """The number people know the present deal by; None for a random one, or without a game."""
+        return self._game.deal_number if self._game else None
+
+    @property
+    def table_open_hands(self) -> tuple[Pack, ...] | None:
+        """Each seat's cards as dealt, once the deal is over; None before."""
+        state = self._game.table.state if self._game and self._game.table.deals else None
+        return state.layout.hands if state is not None and state.public.over else None
+
+    @property
+    def resumed(self) -> bool:
+        """Whether the last ``dealt`` took up a deal rather than began one."""
+        return self._resumed

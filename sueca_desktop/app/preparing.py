@@ -1,0 +1,35 @@
+"""What is asked of the user before a deal: where to cut, how to deal (`sueca-riscos`, document 001)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from sueca_desktop.engine.deal_source import Drawn
+from sueca_desktop.engine.variant import RuleSet
+
+
+class PreparationKind(Enum):
+    CUT = "cut"
+    """Seat 0 cuts, and leads."""
+    STYLE = "style"
+    """Seat 0 deals, and turns the top or the bottom card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preparation:
+    """A question to the user. ``dealer``: who deals; ``pack``: how many cards the pack has."""
+
+    kind: PreparationKind
+    dealer: int
+    pack: int
+
+
+def question(rules: RuleSet, drawn: Drawn) -> Preparation | None:
+    """What the person at seat 0 has to say before this deal; None for nothing."""
+    kind = None
+    if rules.cuts_by_hand and rules.cutter(drawn.dealer) == 0:
+        kind = PreparationKind.CUT
+    elif rules.chooses_style and drawn.dealer == 0:
+        kind = PreparationKind.STYLE
+    return Preparation(kind, drawn.dealer, len(drawn.pack)) if kind else None

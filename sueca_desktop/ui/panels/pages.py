@@ -1,0 +1,101 @@
+"""Short pages over the table: accusing, keys, about."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from sueca_desktop.ui import icons
+from sueca_desktop.ui.panels.overlay import Panel
+from sueca_desktop.ui.panels.widgets import button, button_row, label, rule
+from sueca_desktop.ui.text import help as help_words
+from sueca_desktop.ui.text import seats
+from sueca_desktop.ui.text.window import Word, plain, say
+from sueca_desktop.ui.theme import UNIT
+
+
+class _Page(Panel):
+    """A titled page with a button to close it."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__()
+        self.column.addWidget(label(title, "title"))
+        self.column.addWidget(rule())
+        self._close = button(Word.CLOSE, self.closed.emit, primary=True)
+
+    def _finish(self) -> None:
+        self.column.addStretch(1)
+        self.footer.addLayout(button_row(self._close))
+
+    def first_focus(self) -> QWidget:
+        return self._close
+
+    def accept(self) -> None:
+        self.closed.emit()
+
+
+class KeysPage(_Page):
+    """Every key and what it does."""
+
+    width_wanted = 720
+
+    def __init__(self) -> None:
+        super().__init__(plain(Word.KEYS))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(3 * UNIT)
+        grid.setVerticalSpacing(UNIT // 2)
+        grid.setColumnStretch(1, 1)
+        for i, (keys, meaning) in enumerate(help_words.keys()):
+            grid.addWidget(label(keys, "strong"), i, 0)
+            grid.addWidget(label(meaning, wrap=True), i, 1)
+        self.column.addLayout(grid)
+        self._finish()
+
+
+class AboutPage(_Page):
+    """What the app is, and under which licences."""
+
+    width_wanted = 560
+
+    def __init__(self, version: str) -> None:
+        super().__init__(plain(Word.APP))
+        picture = QLabel()
+        picture.setPixmap(icons.application_icon().pixmap(72, 72))
+        picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.column.addWidget(picture)
+        for i, paragraph in enumerate(help_words.about(version)):
+            self.column.addWidget(label(paragraph, "strong" if i == 0 else "", wrap=True, centred=i == 0))
+        self._finish()
+
+
+class AccusePanel(Panel):
+    """Asks whom to accuse; a refusal is shown here."""
+
+    accused = Signal(int)
+    width_wanted = 520
+
+    def __init__(self, players: tuple[str, ...], opponents: tuple[int, ...]) -> None:
+        super().__init__()
+        self.column.addWidget(label(say(Word.ACCUSE_TITLE), "title"))
+        self.column.addWidget(rule())
+        self.column.addWidget(label(say(Word.ACCUSE_HELP), wrap=True))
+        self._buttons = [self._opponent(players[seat], seat) for seat in opponents]
+        for one in self._buttons:
+            self.column.addWidget(one)
+        self._answer = label("", "bad", wrap=True)
+        self._answer.hide()
+        self.column.addWidget(self._answer)
+        self.footer.addLayout(button_row(button(Word.CANCEL, self.closed.emit)))
+
+    def _opponent(self, name: str, seat: int) -> QWidget:
+        one = button(Word.ACCUSE_ONE, lambda: self.accused.emit(seat))
+        one.setText(say(Word.ACCUSE_ONE).format(name=seats.shown(name).replace("&", "&&")))
+        return one
+
+    def show_refusal(self, sentence: str) -> None:
+        """Say plainly why nothing came of it."""
+        self._answer.setText(sentence)
+        self._answer.show()
+
+    def first_focus(self) -> QWidget:
+        return self._buttons[0]

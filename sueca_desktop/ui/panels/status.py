@@ -1,0 +1,115 @@
+"""Whose turn it is and what is trump: a paper plate at the end of the toolbar; and short messages over the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWidget
+
+from sueca_desktop.rules.cards import Suit
+from sueca_desktop.ui import icons
+from sueca_desktop.ui.panels.widgets import label
+from sueca_desktop.ui.style import serif_font
+from sueca_desktop.ui.text import cards as card_words
+from sueca_desktop.ui.text.window import Word, plain, say
+from sueca_desktop.ui.theme import RADIUS, TYPE, UNIT, Theme
+
+_MESSAGE_MS = 12_000
+
+
+class StatusPlate(QWidget):
+    """The trump's sign and whose turn it is, cut short where there is no room."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._text, self._urgent = "", False
+        self._trump: Suit | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def show_state(self, text: str, trump: Suit | None, *, urgent: bool = False) -> None:
+        """``urgent``: the user is to act."""
+        self._text, self._trump, self._urgent = text, trump, urgent
+        spoken = f"{text}. {say(Word.TRUMP).format(suit=card_words.suit(trump))}" if trump else text
+        self.setAccessibleName(spoken)
+        self.setToolTip(spoken)
+        self.update()
+
+    @property
+    def text(self) -> str:
+        return self._text
+
+    def sizeHint(self) -> QSize:
+        return QSize(260, 34)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, 34)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(serif_font(TYPE.body))
+        sign = 26 if self._trump else 0
+        room = self.width() - 2 * UNIT - 2 - (sign + UNIT if sign else 0)
+        text = painter.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, room)
+        wide = painter.fontMetrics().horizontalAdvance(text) + 2 * UNIT + 2 + (sign + UNIT if sign else 0)
+        plate = QRectF(self.width() - wide - 1, 1, wide, self.height() - 2)
+        painter.setPen(QPen(QColor(self._theme.gold if self._urgent else self._theme.line), 2 if self._urgent else 1))
+        painter.setBrush(QColor(self._theme.paper))
+        painter.drawRoundedRect(plate, RADIUS, RADIUS)
+        painter.setPen(QColor(self._theme.ink))
+        words = plate.adjusted(UNIT, 0, -UNIT - (sign + UNIT if sign else 0), 0)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        if self._trump:
+            colour = self._theme.suit_red if self._trump.is_red else self._theme.suit_black
+            place = QRectF(plate.right() - UNIT - sign, plate.center().y() - sign / 2, sign, sign)
+            icons.renderer(icons.suit_name(self._trump), colour).render(painter, place)
+        painter.end()
+
+
+class MessagePlate(QFrame):
+    """A sentence on paper at the top of the table; goes by itself, or with its button."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "panel")
+        self._label = label("", wrap=True)
+        close = QToolButton()
+        close.setText("×")
+        close.setAccessibleName(plain(Word.CLOSE))
+        close.clicked.connect(self.hide)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2 * UNIT, UNIT, UNIT, UNIT)
+        row.addWidget(self._label, 1)
+        row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        self._timer = QTimer(self, singleShot=True, interval=_MESSAGE_MS)
+        self._timer.timeout.connect(self.hide)
+        self._host = parent
+        parent.installEventFilter(self)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        return self._label.text()
+
+    def say(self, sentence: str) -> None:
+        """Show ``sentence`` for a while, in place of the last one."""
+        self._label.setText(sentence)
+        self._place()
+        self.show()
+        self.raise_()
+        self._timer.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._host and event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return False
+
+    def _place(self) -> None:
+        width = min(520, self._host.width() - 4 * UNIT)
+        self.resize(width, max(self.heightForWidth(width), self.sizeHint().height()))
+        self.move((self._host.width() - width) // 2, 2 * UNIT)

@@ -1,0 +1,72 @@
+"""Small building blocks of the paper panels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from sueca_desktop.ui.text.window import Word, say
+from sueca_desktop.ui.theme import UNIT
+
+
+def label(text: str, role: str = "", *, wrap: bool = False, centred: bool = False) -> QLabel:
+    """Text as it stands, never read as markup. ``role``: its look in the style sheet."""
+    result = QLabel()
+    result.setTextFormat(Qt.TextFormat.PlainText)
+    result.setText(text)
+    result.setProperty("role", role)
+    result.setWordWrap(wrap)
+    if centred:
+        result.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    return result
+
+
+def rule() -> QFrame:
+    """A gold line."""
+    result = QFrame()
+    result.setProperty("role", "rule")
+    return result
+
+
+def button(word: Word, pressed: Callable[[], object], *, primary: bool = False) -> QPushButton:
+    """A push button; Enter presses it while it has the focus."""
+    result = QPushButton(say(word))
+    result.setProperty("role", "primary" if primary else "")
+    result.setAutoDefault(True)
+    result.setDefault(primary)
+    result.clicked.connect(lambda _checked: pressed())
+    return result
+
+
+def button_row(*buttons: QWidget) -> QHBoxLayout:
+    """Buttons at the right end."""
+    row = QHBoxLayout()
+    row.setSpacing(UNIT)
+    row.addStretch(1)
+    for one in buttons:
+        row.addWidget(one)
+    return row
+
+
+def choices(texts: Sequence[str], chosen: int, name: str) -> tuple[QWidget, QButtonGroup]:
+    """Buttons side by side of which one is down; their ids are their places. ``name``: for readers."""
+    holder = QWidget()
+    holder.setAccessibleName(name)
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(UNIT // 2)
+    group = QButtonGroup(holder)
+    for i, text in enumerate(texts):
+        one = QPushButton(text.replace("&", "&&"))
+        one.setProperty("role", "choice")
+        one.setCheckable(True)
+        one.setChecked(i == chosen)
+        one.setAutoDefault(False)
+        one.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        one.setAccessibleName(f"{name}: {text}")
+        group.addButton(one, i)
+        row.addWidget(one)
+    row.addStretch(1)
+    return holder, group

@@ -1,0 +1,212 @@
+"""Between the controller and the window: what the game says is shown, what the user wants is asked of the game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from sueca_desktop import __version__
+from sueca_desktop.app.controller import Controller
+from sueca_desktop.app.notices import Notice
+from sueca_desktop.app.settings import GameSettings, Preferences, Speed
+from sueca_desktop.app.summary import DealResult, ShownStep
+from sueca_desktop.rules.actions import Accuse
+from sueca_desktop.rules.refusals import Refused
+from sueca_desktop.rules.view import Observation
+from sueca_desktop.ui.actions import Do
+from sueca_desktop.ui.main_window import MainWindow
+from sueca_desktop.ui.panels.pages import AboutPage, AccusePanel, KeysPage
+from sueca_desktop.ui.panels.result import ResultPanel
+from sueca_desktop.ui.panels.start import StartPanel
+from sueca_desktop.ui.text import computer, rules, seats
+from sueca_desktop.ui.text.window import Word, say
+from sueca_desktop.variants import discover
+
+USUAL_VARIANT = "sueca-bandeira"
+WATCH_PAUSES = {Speed.INSTANT: 0, Speed.FAST: 3000, Speed.NORMAL: 6000, Speed.SLOW: 10000}
+"""Milliseconds that a result stays when nobody plays."""
+
+
+class Presenter(QObject):
+    """One game in one window."""
+
+    result_shown = Signal(object)
+    """DealResult, its panel up."""
+    new_game_asked = Signal()
+
+    def __init__(self, window: MainWindow, controller: Controller, preferences: Preferences) -> None:
+        super().__init__(window)
+        self._window, self._controller, self._preferences = window, controller, preferences
+        self._result: DealResult | None = None
+        self.goes_on_alone = True
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self.go_on)
+        self._connect_game()
+        self._connect_actions()
+        self._show_state()
+
+    def _connect_game(self) -> None:
+        game = self._controller
+        self._window.table.bind(game)
+        game.dealt.connect(self._on_dealt)
+        game.stepped.connect(self._on_stepped)
+        game.user_turn.connect(self._on_user_turn)
+        game.thinking.connect(self._on_thinking)
+        game.deal_over.connect(self._on_deal_over)
+        game.notice.connect(self._on_notice)
+        self._window.themed.connect(self._on_themed)
+
+    def _connect_actions(self) -> None:
+        do = self._window.do
+        do[Do.NEW_GAME].triggered.connect(self.ask_new_game)
+        do[Do.NEXT_DEAL].triggered.connect(self.go_on)
+        do[Do.RESULT].triggered.connect(self._show_result)
+        do[Do.ACCUSE].triggered.connect(self._ask_accuse)
+        do[Do.LAST_TRICK].triggered.connect(self._window.table.toggle_last_trick)
+        do[Do.KEYS].triggered.connect(self._show_keys)
+        do[Do.ABOUT].triggered.connect(self._show_about)
+
+    # ---- beginning
+
+    def open(self) -> None:
+        """What the app opens with: the game that was left, else the start page."""
+        if not (self._controller.can_resume() and self._controller.resume()):
+            self.ask_new_game()
+
+    def ask_new_game(self) -> None:
+        """Ask what to play; a game in progress waits behind the page."""
+        self._pause.stop()
+        usual = GameSettings(USUAL_VARIANT, computer.default_players())
+        last = self._controller.settings or self._preferences.last_game or usual
+        panel = StartPanel(discover(), last, can_close=self._controller.settings is not None)
+        panel.chosen.connect(self._begin_chosen)
+        self._window.overlay.show_panel(panel)
+
+    def _begin_chosen(self, settings: GameSettings) -> None:
+        self._preferences.last_game = settings
+        self.begin(settings)
+
+    def begin(self, settings: GameSettings) -> None:
+        """Begin a new game now."""
+        self._window.overlay.close_panel()
+        self._controller.new_game(settings)
+
+    # ---- what the game says
+
+    def _on_dealt(self, observation: Observation) -> None:
+        self._result = None
+        self._pause.stop()
+        if isinstance(self._window.overlay.panel, ResultPanel):
+            self._window.overlay.close_panel()
+        self._window.docks.sheet_model.show(self._controller.summary)
+        self._show_state(observation)
+
+    def _on_stepped(self, step: ShownStep) -> None:
+        """The lists show what the table has shown: the state before this step."""
+        self._show_tricks(step.before)
+        self._show_state(step.after)
+
+    def _on_user_turn(self, observation: Observation) -> None:
+        self._show_tricks(observation)
+        self._show_state(observation)
+
+    def _on_thinking(self, seat: int) -> None:
+        observation = self._controller.observation
+        if observation is not None and seat >= 0:
+            self._show_state(observation)
+
+    def _on_deal_over(self, result: DealResult) -> None:
+        self._result = result
+        self._window.docks.sheet_model.show(result.summary)
+        self._show_state(self._controller.observation)
+        self._show_tricks(self._controller.observation)
+        self._show_result()
+        self.result_shown.emit(result)
+        settings = self._controller.settings
+        if settings is not None and settings.watch and self.goes_on_alone and not result.match_over:
+            self._pause.start(WATCH_PAUSES[self._window.speed])
+
+    def _on_notice(self, notice: Notice) -> None:
+        players = self._players()
+        name = seats.shown(players[notice.seat]) if notice.seat is not None and players else ""
+        self._window.message.say(computer.notice(notice, name))
+
+    def _on_themed(self) -> None:
+        if isinstance(self._window.overlay.panel, ResultPanel):
+            self._show_result()
+
+    # ---- showing
+
+    def _players(self) -> tuple[str, ...]:
+        settings = self._controller.settings
+        return settings.players if settings else ()
+
+    def _show_tricks(self, observation: Observation | None) -> None:
+        self._window.docks.trick_header.show_players(self._players())
+        self._window.docks.trick_model.show(observation.deal if observation else None, self._players())
+
+    def _show_state(self, observation: Observation | None = None) -> None:
+        do = self._window.do
+        over = self._result is not None
+        do[Do.NEXT_DEAL].setVisible(over and not (self._result is not None and self._result.match_over))
+        do[Do.RESULT].setEnabled(over)
+        do[Do.LAST_TRICK].setEnabled(observation is not None and bool(observation.deal.tricks))
+        do[Do.ACCUSE].setVisible(observation is not None and observation.deal.spec.renounce_allowed and not over)
+        if observation is None:
+            self._window.status.show_state(say(Word.NO_GAME), None)
+            return
+        if not observation.deal.tricks:
+            self._show_tricks(observation)
+        own = observation.my_turn and not self._watched()
+        self._window.status.show_state(self._turn(observation), observation.deal.trump, urgent=own)
+
+    def _watched(self) -> bool:
+        settings = self._controller.settings
+        return settings is not None and settings.watch
+
+    def _turn(self, observation: Observation) -> str:
+        if observation.to_act is None:
+            return say(Word.DEAL_OVER)
+        if observation.my_turn and not self._watched():
+            return say(Word.YOUR_TURN)
+        return say(Word.TURN_OF).format(name=seats.shown(self._players()[observation.to_act], 16))
+
+    def _show_result(self) -> None:
+        observation = self._controller.observation
+        if self._result is None or observation is None:
+            return
+        panel = ResultPanel(self._result, observation.deal, self._window.theme)
+        panel.next_deal.connect(self.go_on)
+        panel.new_game.connect(self.ask_new_game)
+        self._window.overlay.show_panel(panel)
+
+    def _show_keys(self) -> None:
+        self._window.overlay.show_panel(KeysPage())
+
+    def _show_about(self) -> None:
+        self._window.overlay.show_panel(AboutPage(__version__))
+
+    # ---- what the user wants
+
+    def go_on(self) -> None:
+        """Deal the next deal, if the last one is over and the match is not."""
+        if self._result is not None and not self._result.match_over:
+            self._controller.next_deal()
+
+    def _ask_accuse(self) -> None:
+        offers = tuple(action.seat for action in self._controller.offers if isinstance(action, Accuse))
+        if not offers:
+            return
+        panel = AccusePanel(self._players(), offers)
+        panel.accused.connect(self._accuse)
+        self._window.overlay.show_panel(panel)
+
+    def _accuse(self, seat: int) -> None:
+        panel = self._window.overlay.panel
+        try:
+            self._controller.act(Accuse(seat))
+        except Refused as refused:
+            if isinstance(panel, AccusePanel):
+                name = seats.shown(self._players()[seat])
+                panel.show_refusal(say(Word.ACCUSE_REFUSED).format(name=name, reason=rules.refusal(refused.refusal)))
+        else:
+            self._window.overlay.close_panel()

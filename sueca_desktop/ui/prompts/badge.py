@@ -1,0 +1,166 @@
+"""The contract, always in view: who plays what, with which called card; the partner once everybody has seen him."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from sueca_desktop.rules.actions import Play
+from sueca_desktop.rules.auction import auction_status
+from sueca_desktop.rules.cards import Card, Suit
+from sueca_desktop.rules.contract import Contract, contract_of
+from sueca_desktop.rules.melds import BELLA, announcements, best_sequence, sequence_points
+from sueca_desktop.rules.view import Observation, PublicDeal
+from sueca_desktop.ui.prompts.look import draw_row, suit_colour
+from sueca_desktop.ui.prompts.sayings import bid_words
+from sueca_desktop.ui.table.paper import Ink, line, on_paper
+from sueca_desktop.ui.table.seating import Company
+from sueca_desktop.ui.table.suits import suit_path
+from sueca_desktop.ui.text import cards
+from sueca_desktop.ui.text.prompts import Say, say, suit_name
+
+CARD = 2.7
+"""Height of the called card, in text sizes."""
+
+
+@dataclass(frozen=True, slots=True)
+class BadgeText:
+    """What the badge says. ``lines``: under the called card. ``spoken``: all of it in words."""
+
+    title: str
+    strong: str
+    suit: Suit | None = None
+    called: Card | None = None
+    lines: tuple[str, ...] = ()
+    spoken: str = ""
+
+
+def badge_text(observation: Observation, company: Company) -> BadgeText | None:
+    """The highest bid while the auction lasts, then the contract; None where there is neither."""
+    deal = observation.deal
+    contract = contract_of(deal)
+    if contract is None:
+        return _bidding(deal, company)
+    name = company.name(contract.bidder)
+    if contract.nulls or contract.bid is not None:
+        return _bid(observation, contract, company, name)
+    lines = (*_sequence(deal, company), *_bella(deal, company))
+    return _spoken(BadgeText(say(Say.MAKER), name, deal.trump, lines=lines))
+
+
+def _bid(observation: Observation, contract: Contract, company: Company, name: str) -> BadgeText:
+    bid = say(Say.NULLS_PLAIN) if contract.nulls else str(contract.bid)
+    strong = say(Say.BID_OF).format(name=name, bid=bid)
+    lines = (say(Say.ALONE),) if contract.nulls else _partner(observation, contract, company)
+    return _spoken(BadgeText(say(Say.CONTRACT), strong, observation.deal.trump, contract.called, lines))
+
+
+def _partner(observation: Observation, contract: Contract, company: Company) -> tuple[str, ...]:
+    """Nothing but what everybody saw, and what the seat itself holds."""
+    if contract.called is None:
+        return ()
+    if contract.partner is not None:
+        return (say(Say.PARTNER).format(name=company.name(contract.partner)),)
+    if contract.called in observation.hand:
+        return (say(Say.HOLDER_SPOKEN),)
+    return (say(Say.PARTNER_UNKNOWN),)
+
+
+def _bidding(deal: PublicDeal, company: Company) -> BadgeText | None:
+    if deal.spec.auction is None:
+        return None
+    status = auction_status(deal.spec.auction, deal.spec.seats, deal.dealer, deal.moves)
+    if status.high is None or status.bidder is None:
+        return None
+    strong = say(Say.BID_OF).format(name=company.name(status.bidder), bid=bid_words(status.high))
+    return _spoken(BadgeText(say(Say.HIGH_BID), strong))
+
+
+def _sequence(deal: PublicDeal, company: Company) -> tuple[str, ...]:
+    """The sequence that scores."""
+    announced = announcements(deal.spec.seats, deal.dealer, deal.moves).sequences
+    elder = (deal.dealer + 1) % deal.spec.seats
+    best = best_sequence(announced, deal.trump, elder) if deal.trump else None
+    if best is None:
+        return ()
+    return (say(Say.BEST_SEQUENCE).format(name=company.name(best[0]), points=sequence_points(best[1])),)
+
+
+def _bella(deal: PublicDeal, company: Company) -> tuple[str, ...]:
+    seats = [move.seat for move in deal.moves if isinstance(move.action, Play) and move.action.bella]
+    return tuple(say(Say.BELLA_OF).format(name=company.name(seat), points=BELLA) for seat in seats)
+
+
+def _spoken(text: BadgeText) -> BadgeText:
+    parts = [f"{text.title}: {text.strong}"]
+    parts += [say(Say.TRUMP_IS).format(suit=suit_name(text.suit))] if text.suit else []
+    parts += [say(Say.CALLED_SPOKEN).format(card=cards.card(text.called))] if text.called else []
+    spoken = ". ".join([*parts, *text.lines])
+    return BadgeText(text.title, text.strong, text.suit, text.called, text.lines, spoken)
+
+
+class ContractBadge(QWidget):
+    """On paper in a corner of the table. A press on it is one on the table."""
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self.hide()
+        self.text: BadgeText | None = None
+        self._ink: Ink | None = None
+
+    def show_text(self, text: BadgeText | None, ink: Ink, most: QRectF) -> None:
+        """``most``: the room there is, whose upper right corner it keeps; None: nothing to show."""
+        self.text, self._ink = text, ink
+        self.setVisible(text is not None)
+        if text is None:
+            return
+        size = QSizeF(most.width(), min(most.height(), self._height(text) * ink.size))
+        box = QRectF(QPointF(most.right() - size.width(), most.top()), size)
+        self._inside = QRectF(QPointF(ink.margin, ink.margin), size)
+        self.setGeometry(box.adjusted(-ink.margin, -ink.margin, ink.margin, ink.margin).toAlignedRect())
+        if text.spoken != self.accessibleName():
+            self.setAccessibleName(text.spoken)
+            self.setToolTip(text.spoken)
+        self.update()
+
+    @staticmethod
+    def _height(text: BadgeText) -> float:
+        return 3.35 + (CARD + 0.3 if text.called else 0) + 1.35 * len(text.lines) + (0.2 if text.lines else 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        text, ink = self.text, self._ink
+        if text is None or ink is None:
+            return
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, on_paper(ink, self._inside.size(), lambda p, rect: _paint(p, rect, ink, text)))
+        painter.end()
+
+
+def _paint(painter: QPainter, rect: QRectF, ink: Ink, text: BadgeText) -> None:
+    f, theme = ink.size, ink.theme
+    inside = rect.adjusted(0.8 * f, 0.4 * f, -0.6 * f, -0.4 * f)
+    top = inside.top()
+    if text.suit is not None:
+        sign = QRectF(inside.right() - 1.9 * f, top + 0.3 * f, 1.9 * f, 1.9 * f)
+        painter.fillPath(suit_path(text.suit, sign), suit_colour(text.suit, theme))
+        inside.setRight(sign.left() - 0.3 * f)
+    line(painter, _band(inside, top, 1.05 * f), text.title, ink.font(0.85), QColor(theme.ink_soft))
+    strong = ink.font(1.15, bold=True)
+    line(painter, _band(inside, top + 1.05 * f, 1.5 * f), text.strong, strong, QColor(theme.ink))
+    inside.setRight(rect.right() - 0.6 * f)
+    top += 2.75 * f
+    if text.called is not None:
+        line(painter, _band(inside, top, CARD * f), say(Say.CALLS), ink.font(0.95), QColor(theme.ink))
+        indent = painter.fontMetrics().horizontalAdvance(say(Say.CALLS)) + 0.6 * f
+        draw_row(painter, QPointF(inside.left() + indent, top), (text.called,), CARD * f, ink.ratio)
+        top += (CARD + 0.3) * f
+    for words in text.lines:
+        line(painter, _band(inside, top, 1.3 * f), words, ink.font(0.95), QColor(theme.ink), Qt.AlignmentFlag.AlignLeft)
+        top += 1.35 * f
+
+
+def _band(inside: QRectF, top: float, height: float) -> QRectF:
+    return QRectF(inside.left(), top, inside.width(), height)

@@ -1,0 +1,83 @@
+"""Where the prompt, the players' words and the contract lie on a table: beside everything that must stay in sight."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from sueca_desktop.ui.table.geometry import union
+from sueca_desktop.ui.table.layout import GAP, HAND, LIFT, Edge, Place, TableLayout
+
+HAND_TOP = 130.0 + HAND * 0.7
+"""From the lower edge of the table to the top of one's cards, in units."""
+BADGE = QSizeF(15.5, 9.6)
+"""The contract at most, in text sizes."""
+
+
+def _inner(layout: TableLayout) -> QRectF:
+    u = layout.unit
+    return layout.felt.adjusted(16 * u, 14 * u, -16 * u, -14 * u)
+
+
+def _fan(place: Place) -> QRectF:
+    return union([pose.bounds() for pose in place.fan])
+
+
+def prompt_room(layout: TableLayout) -> QRectF:
+    """The middle of the felt: under what lies at the top, over one's hand, between the plates at the sides."""
+    gap, inner = GAP * layout.unit, _inner(layout)
+    hand = min((pose.bounds().top() for pose in layout.hand), default=layout.size.height() - HAND_TOP * layout.unit)
+    inner.setBottom(hand - LIFT * layout.unit)
+    for place in layout.seats[1:]:
+        match place.edge:
+            case Edge.TOP:
+                lowest = max(place.plate.bottom(), _fan(place).bottom())
+                inner.setTop(max(inner.top(), lowest + gap))
+            case Edge.RIGHT:
+                inner.setRight(min(inner.right(), place.plate.left() - gap))
+            case Edge.LEFT:
+                inner.setLeft(max(inner.left(), place.plate.right() + gap))
+    return inner
+
+
+def badge_place(layout: TableLayout) -> QRectF:
+    """The upper right corner, beside and above what the others have there."""
+    gap, inner = GAP * layout.unit, _inner(layout)
+    left, bottom = inner.center().x(), inner.bottom()
+    for place in layout.seats[1:]:
+        if place.edge is Edge.TOP:
+            turned = place.turned.bounds().right() if place.turned and len(layout.seats) < 5 else 0.0
+            left = max(left, _fan(place).right(), place.plate.right(), turned)
+        elif place.edge is Edge.RIGHT:
+            bottom = min(bottom, place.plate.top() - gap)
+    size = QSizeF(
+        min(BADGE.width() * layout.font, inner.right() - left - gap),
+        min(BADGE.height() * layout.font, bottom - inner.top()),
+    )
+    return QRectF(QPointF(inner.right() - size.width(), inner.top()), size)
+
+
+def bubble_place(layout: TableLayout, seat: int, size: QSizeF) -> tuple[QRectF, QPointF]:
+    """Where the words of ``seat`` lie: on its hidden cards by its plate (one's own: over the plate); and the middle of
+    the plate's edge that they point to.
+    """
+    place, gap, inner = layout.seats[seat], 1.3 * GAP * layout.unit, _inner(layout)
+    plate, fan = place.plate, _fan(place)
+    match place.edge:
+        case Edge.BOTTOM:
+            at, tip = QPointF(plate.left(), plate.top() - gap - size.height()), plate.topLeft() + QPointF(2 * gap, 0)
+        case Edge.TOP if plate.top() > fan.center().y():  # the plate under the cards
+            at = QPointF(plate.center().x() - size.width() / 2, plate.top() - gap - size.height())
+            tip = QPointF(plate.center().x(), plate.top())
+        case Edge.RIGHT:
+            at = QPointF(inner.right() - size.width(), plate.bottom() + gap)
+            tip = plate.bottomRight() - QPointF(3 * gap, 0)
+        case Edge.LEFT:
+            at, tip = QPointF(inner.left(), plate.bottom() + gap), plate.bottomLeft() + QPointF(3 * gap, 0)
+        case _:  # the plate beside the cards
+            at = QPointF(plate.right() + gap, plate.center().y() - size.height() / 2)
+            tip = QPointF(plate.right(), plate.center().y())
+    rect = QRectF(at, size)
+    edge = 0.5 * layout.font
+    rect.moveLeft(max(edge, min(rect.left(), layout.size.width() - edge - size.width())))
+    rect.moveTop(max(layout.felt.top() + 0.25 * layout.font, rect.top()))
+    return rect, tip

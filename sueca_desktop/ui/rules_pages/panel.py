@@ -1,0 +1,255 @@
+"""The rules of a game and the help: contents, text, search, in the language and with the options of the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QListView,
+    QSizePolicy,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sueca_desktop.engine.variant import Variant
+from sueca_desktop.rules.options import OptionValue
+from sueca_desktop.rules.spec import PhaseName
+from sueca_desktop.rules.view import PublicDeal
+from sueca_desktop.ui.rules_pages import look, pages
+from sueca_desktop.ui.rules_pages.reader import Reader
+from sueca_desktop.ui.rules_pages.search_bar import SearchBar
+from sueca_desktop.ui.rules_pages.tables import tables
+from sueca_desktop.ui.table.announcing import announce
+from sueca_desktop.ui.text import games, language
+from sueca_desktop.ui.text import rules_pages as words
+from sueca_desktop.ui.text.rules_pages import Caption, caption
+from sueca_desktop.ui.theme import TYPE, UNIT, Theme
+
+_SIDE_BY_SIDE = 700
+"""From this width on the contents stand beside the text."""
+_CONTENTS = 200
+_TABS = (Caption.RULES, Caption.PLAYING, Caption.LEVELS)
+_SECTIONS = {PhaseName.OVER: "scoring"}
+"""Where a phase and the section that explains it are not of one name."""
+ACCUSING = "renounce"
+
+
+def section_of(phase: PhaseName) -> str:
+    """The name of the section that explains a phase."""
+    return _SECTIONS.get(phase, phase.value)
+
+
+@dataclass(frozen=True)
+class Game:
+    """What the rules are shown of. ``options``: those in force, defaults for the rest."""
+
+    variant: str
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+
+
+class RulesPanel(QWidget):
+    """Reads like a book laid beside the table; follows the game until its reader turns a page."""
+
+    page_shown = Signal()
+
+    def __init__(self, variants: Mapping[str, Variant], theme: Theme, *, choosing: bool = False) -> None:
+        """``choosing``: offer every game's rules, not only those of the game that is played."""
+        super().__init__()
+        self._variants, self._theme = variants, theme
+        self._game = Game(next(iter(variants)))
+        self._wanted, self._placed, self._hit = "overview", 0, 0
+        self.tabs = QTabBar()
+        self.games = QComboBox()
+        self.games.setVisible(choosing)
+        self.contents = QStandardItemModel(self)
+        self.contents_list, self.contents_box = QListView(), QComboBox()
+        self.reader = Reader()
+        self.search = SearchBar()
+        self._build()
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    def _build(self) -> None:
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.tabs.setUsesScrollButtons(True)
+        for caption_ in _TABS:
+            self.tabs.addTab(caption(caption_))
+        for variant in self._variants:
+            self.games.addItem(games.name(variant), variant)
+        self.contents_list.setModel(self.contents)
+        self.contents_list.setProperty("role", "contents")
+        self.contents_list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.contents_list.setWordWrap(True)
+        self.contents_list.setFixedWidth(_CONTENTS)
+        self.contents_list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.contents_box.setModel(self.contents)
+        for box in (self.games, self.contents_box):
+            box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            box.setMaxVisibleItems(20)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(UNIT // 2, UNIT // 2, UNIT // 2, UNIT // 2)
+        column.setSpacing(UNIT // 2)
+        middle = QHBoxLayout()
+        middle.setSpacing(UNIT)
+        middle.addWidget(self.contents_list)
+        middle.addWidget(self.reader, 1)
+        column.addWidget(self.tabs)
+        column.addWidget(self.games)
+        column.addWidget(self.contents_box)
+        column.addLayout(middle, 1)
+        column.addWidget(self.search)
+
+    def _connect(self) -> None:
+        self.tabs.currentChanged.connect(lambda _tab: self._show_page(""))
+        self.games.activated.connect(lambda i: self.show_game(Game(self.games.itemData(i))))
+        self.contents_box.activated.connect(self.reader.go_to)
+        self.contents_list.clicked.connect(lambda index: self.reader.go_to(index.row()))
+        self.contents_list.activated.connect(lambda index: self.reader.go_to(index.row()))
+        self.reader.section_changed.connect(self._mark_section)
+        self.search.searched.connect(self._search)
+        self.search.onward.connect(self._go_on)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        find.activated.connect(self.start_search)
+
+    # ---- what to show
+
+    @property
+    def game(self) -> Game:
+        return self._game
+
+    def show_game(self, game: Game, section: str = "overview") -> None:
+        """The rules of ``game``, opened at ``section``.
+
+        Raises:
+            OptionError: an option or value that the rule set does not have.
+        """
+        self._game = game
+        self.games.setCurrentIndex(self.games.findData(game.variant))
+        self._wanted = section
+        if self.tabs.currentIndex():
+            self.tabs.setCurrentIndex(0)
+        self._show_page(section)
+
+    def follow(self, deal: PublicDeal, *, accusing: bool = False) -> None:
+        """Keep to the game: its rules and options always, the section of its phase unless the reader has scrolled."""
+        game = Game(deal.spec.variant, dict(deal.spec.options))
+        section = ACCUSING if accusing else section_of(deal.phase)
+        undisturbed = self.tabs.currentIndex() == 0 and self._at_rest()
+        if game != self._game:
+            self.show_game(game, section)
+        elif section != self._wanted:
+            self._wanted = section
+            if undisturbed:
+                self.open_section(section)
+
+    def open_at_phase(self) -> None:
+        """Open the rules where the game is."""
+        self.tabs.setCurrentIndex(0)
+        self.open_section(self._wanted)
+
+    def open_section(self, name: str) -> None:
+        """Bring the section of that name to the top; the beginning of the page if it has none of it."""
+        names = [section.name for section in self._page.sections]
+        self.reader.go_to(names.index(name) if name in names and name != "overview" else -1)
+        self._placed = self.reader.verticalScrollBar().value()
+
+    def _at_rest(self) -> bool:
+        """Whether the text stands where the game has put it."""
+        return self.reader.verticalScrollBar().value() == self._placed
+
+    def start_search(self) -> None:
+        self.search.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.field.selectAll()
+
+    # ---- showing
+
+    def _show_page(self, section: str) -> None:
+        tab, lang = self.tabs.currentIndex(), language.code()
+        rules = pages.rules_page(self._game.variant)
+        self._page = pages.load(lang, (rules, pages.PLAYING, pages.LEVELS)[tab])
+        made = tables(self._variants[self._game.variant], self._game.options) if tab == 0 else {}
+        scale = self.font().pointSizeF() / TYPE.body
+        self.reader.show_page(look.document(self._page, made), look.style_sheet(self._theme, scale))
+        self.reader.setAccessibleName(self._page.title)
+        self.contents.clear()
+        for one in self._page.sections:
+            self.contents.appendRow(QStandardItem(one.heading))
+        self.open_section(section)
+        self._search(self.search.field.text())
+        self.page_shown.emit()
+
+    def _show_again(self) -> None:
+        """The same page at the same place, in another dress or language."""
+        bar = self.reader.verticalScrollBar()
+        share = bar.value() / bar.maximum() if bar.maximum() else 0.0
+        resting = self._at_rest()
+        self._show_page("")
+        if resting and self.tabs.currentIndex() == 0:
+            self.open_section(self._wanted)
+        else:
+            bar.setValue(round(share * bar.maximum()))
+
+    def _mark_section(self, section: int) -> None:
+        row = max(section, 0)
+        self.contents_box.setCurrentIndex(row)
+        self.contents_list.setCurrentIndex(self.contents.index(row, 0))
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._show_again()
+
+    # ---- searching
+
+    def _search(self, text: str) -> None:
+        count = self.reader.find_all(text)
+        self._hit = self.reader.first_below() if count else 0
+        self._show_hit(count)
+
+    def _go_on(self, step: int) -> None:
+        count = self.reader.find_all(self.search.field.text())
+        self._hit = (self._hit + step) % count if count else 0
+        self._show_hit(count)
+
+    def _show_hit(self, count: int) -> None:
+        self.reader.mark(self._hit, self._theme)
+        self.search.show_found(self._hit, count)
+        if self.search.found:
+            announce(self.search.field, words.matches(count))
+
+    # ---- the widget
+
+    def retranslate(self) -> None:
+        for i, tab in enumerate(_TABS):
+            self.tabs.setTabText(i, caption(tab))
+        for i, variant in enumerate(self._variants):
+            self.games.setItemText(i, games.name(variant))
+        self.tabs.setAccessibleName(caption(Caption.PAGES))
+        self.games.setAccessibleName(caption(Caption.GAME))
+        for contents in (self.contents_list, self.contents_box):
+            contents.setAccessibleName(caption(Caption.CONTENTS))
+        self._show_again() if self.contents.rowCount() else self._show_page(self._wanted)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.FontChange and self.contents.rowCount():
+            self._show_again()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        wide = self.width() >= _SIDE_BY_SIDE
+        self.contents_list.setVisible(wide)
+        self.contents_box.setVisible(not wide)
+        super().resizeEvent(event)

@@ -1,0 +1,60 @@
+"""Where the rules are read: in a dock beside the table, and on a page over it before a game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from sueca_desktop.engine.variant import Variant
+from sueca_desktop.ui.panels.docks import SheetDock
+from sueca_desktop.ui.panels.overlay import Panel
+from sueca_desktop.ui.panels.widgets import button, button_row
+from sueca_desktop.ui.rules_pages.panel import Game, RulesPanel
+from sueca_desktop.ui.text.window import Word
+from sueca_desktop.ui.theme import UNIT, Theme
+
+_HEIGHT = 460
+"""Pixels of text that a page over the table asks for."""
+
+
+class RulesDock(SheetDock):
+    """The rules beside the table; each time it appears it opens at the phase of the game."""
+
+    def __init__(self, variants: Mapping[str, Variant], theme: Theme) -> None:
+        self.panel = RulesPanel(variants, theme)
+        super().__init__("rules", Word.RULES, self.panel)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.panel.open_at_phase()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.panel.set_theme(theme)
+
+
+class HowToPlayPage(Panel):
+    """The rules of every game over the table, opened at those of ``game``."""
+
+    width_wanted = 980
+
+    def __init__(self, variants: Mapping[str, Variant], theme: Theme, game: Game | None = None) -> None:
+        super().__init__()
+        self.rules = RulesPanel(variants, theme, choosing=True)
+        self.rules.setMinimumHeight(_HEIGHT)
+        if game is not None:
+            self.rules.show_game(game)
+        self.column.setContentsMargins(UNIT, UNIT, UNIT, 0)
+        self.column.addWidget(self.rules, 1)
+        self._close = button(Word.CLOSE, self.closed.emit, primary=True)
+        self.footer.addLayout(button_row(self._close))
+
+    def set_theme(self, theme: Theme) -> None:
+        self.rules.set_theme(theme)
+
+    def first_focus(self) -> QWidget:
+        return self.rules.reader
+
+    def accept(self) -> None:
+        self.closed.emit()

@@ -1,0 +1,120 @@
+"""The window worked from a script (FORMATS.md, "The window, from a script")."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+
+from sueca_desktop.ai.levels import Level
+from sueca_desktop.app.controller import Controller
+from sueca_desktop.app.settings import MAX_DEAL_NUMBER, GameSettings, Preferences
+from sueca_desktop.app.summary import DealResult
+from sueca_desktop.ui.main_window import MainWindow
+from sueca_desktop.ui.options import SPEEDS, WindowOptions
+from sueca_desktop.ui.presenter import WATCH_PAUSES, Presenter
+from sueca_desktop.ui.text import computer
+from sueca_desktop.variants import discover
+
+
+def mistake(options: WindowOptions) -> str | None:
+    """One line on the first option that cannot be followed; None where all can."""
+    if options.variant is not None and options.variant not in discover():
+        return f"there is no rule set {options.variant[:40]!r}: it is one of {', '.join(discover())}"
+    needing = {"--deal": options.deal is not None, "--watch": options.watch, "--deals": options.deals is not None}
+    if options.variant is None and any(needing.values()):
+        return f"{next(name for name, given in needing.items() if given)} needs --variant"
+    if options.deal is not None and not 0 <= options.deal <= MAX_DEAL_NUMBER:
+        return f"--deal takes a number from 0 to {MAX_DEAL_NUMBER}, not {options.deal}"
+    if options.deals is not None and options.deals < 1:
+        return f"--deals takes a number of 1 or more, not {options.deals}"
+    if options.speed is not None and options.speed not in SPEEDS:
+        return f"--speed is one of {', '.join(SPEEDS)}, not {options.speed[:40]!r}"
+    return None if options.screenshot is None else _unwritable(Path(options.screenshot))
+
+
+def _unwritable(path: Path) -> str | None:
+    """Why no picture can be written to ``path``; tried out, leaving no trace."""
+    existed = path.exists()
+    try:
+        with path.open("ab"):
+            pass
+        if not existed:
+            path.unlink()
+    except (OSError, ValueError) as error:
+        return f"the picture cannot be written to {str(path)!r}: {getattr(error, 'strerror', None) or error}"
+    return None
+
+
+def settings(options: WindowOptions, preferences: Preferences) -> GameSettings:
+    """The new game that a script asks for: its rule set with the usual options, names and level as last chosen."""
+    last = preferences.last_game
+    usual = computer.default_players(watched=options.watch)
+    return GameSettings(
+        variant=options.variant or "",
+        players=last.players if last and not options.watch else usual,
+        level=last.level if last else Level.CLUB,
+        watch=options.watch,
+        deal_number=options.deal,
+    )
+
+
+class ScriptRun(QObject):
+    """Counts the deals, begins matches anew where more are asked for, takes the picture, closes the window."""
+
+    def __init__(
+        self, options: WindowOptions, window: MainWindow, presenter: Presenter, controller: Controller
+    ) -> None:
+        super().__init__(window)
+        self._options, self._window, self._presenter, self._controller = options, window, presenter, controller
+        self._played = 0
+        self._done = not (options.deals or options.screenshot or options.quit)
+        self.failure: str | None = None
+        """Why the picture was not written, once it should have been."""
+        presenter.result_shown.connect(self._on_result)
+        if options.deals is None:
+            controller.user_turn.connect(self._finish_soon)
+            window.overlay.opened.connect(self._on_page)
+
+    def _on_page(self) -> None:
+        """Without a game there is nothing to wait for."""
+        if self._controller.settings is None:
+            self._finish_soon()
+
+    def _on_result(self, result: DealResult) -> None:
+        self._played += 1
+        if self._played >= (self._options.deals or 1):
+            self._presenter.goes_on_alone = self._options.deals is None
+            self._finish_soon()
+        elif result.match_over and self._options.watch:
+            QTimer.singleShot(WATCH_PAUSES[self._window.speed], self, self._next_match)
+
+    def _next_match(self) -> None:
+        current, first = self._controller.settings, self._options.deal
+        if current is not None:
+            number = None if first is None else first + self._played
+            self._presenter.begin(replace(current, deal_number=number))
+
+    def _finish_soon(self) -> None:
+        """After the slots of the present signal have run, so that everybody shows the same."""
+        if not self._done:
+            self._done = True
+            QTimer.singleShot(0, self, self._finish)
+
+    def _finish(self) -> None:
+        self._window.table.finish_motion()
+        if self._options.screenshot is not None:
+            self.failure = _save_picture(self._window, Path(self._options.screenshot))
+        if self._options.quit:
+            self._window.close()
+
+
+def _save_picture(window: MainWindow, path: Path) -> str | None:
+    """Writes the window as PNG, whole or not at all; why it could not."""
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
+    if not window.grab().save(str(part), "PNG"):
+        return f"the picture cannot be written to {str(path)!r}"
+    part.replace(path)
+    return None

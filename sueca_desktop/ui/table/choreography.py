@@ -1,0 +1,181 @@
+"""From one position to the next: the tweens of a deal and of a step. Decoration: the next placing sets all right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+
+from sueca_desktop.app.summary import ShownStep
+from sueca_desktop.rules.cards import Card
+from sueca_desktop.rules.events import CardPlayed, TrickTaken
+from sueca_desktop.rules.tricks import Trick
+from sueca_desktop.rules.view import Observation
+from sueca_desktop.ui.table.art import Picture
+from sueca_desktop.ui.table.durations import Durations
+from sueca_desktop.ui.table.geometry import Pose, between
+from sueca_desktop.ui.table.items import CardItem
+from sueca_desktop.ui.table.layout import FAN as FAN_WIDTH
+from sueca_desktop.ui.table.motion import Tween, ease_out
+from sueca_desktop.ui.table.placing import FAN, Z_MOVING, Key, Placed, Role
+from sueca_desktop.ui.table.scene import TableScene
+
+FLIP_BY = 0.55
+"""The part of a glide in which a hidden card turns over."""
+PACK_SEEN = 8
+"""One card in so many is seen of the pack: the shadows of all would add up to black."""
+
+
+def glide(item: CardItem, to: Pose, begin: float, length: float) -> Tween:
+    """``item`` to ``to`` from wherever it is when the tween begins."""
+    origin: list[Pose] = []
+
+    def apply(t: float) -> None:
+        if not origin:
+            origin.append(item.pose)
+        item.lay(between(origin[0], to, t))
+
+    return Tween(begin, length, apply)
+
+
+def turning(item: CardItem, to: Pose, picture: Picture, begin: float, length: float) -> Tween:
+    """As :func:`glide`, turning the hidden card over to ``picture`` on the way."""
+    origin: list[Pose] = []
+
+    def apply(t: float) -> None:
+        if not origin:
+            origin.append(item.pose)
+        half = min(1.0, t / FLIP_BY) * 2 - 1  # -1 its back, 0 on edge, 1 its face
+        if half >= 0 and item.picture != picture:
+            item.show_picture(picture)
+        item.lay(between(origin[0], to, t), flip=max(0.02, abs(half)))
+
+    return Tween(begin, length, apply)
+
+
+def played_trick(step: ShownStep) -> Trick | None:
+    """The trick that the step filled; None if it filled none."""
+    full = any(isinstance(event, TrickTaken) for event in step.events)
+    return step.after.deal.tricks[-1] if full else None
+
+
+def step_tweens(scene: TableScene, step: ShownStep, times: Durations) -> list[Tween]:
+    """The card to the trick; a full trick rests and goes to its winner. What is only said takes its time."""
+    card = next((event.card for event in step.events if isinstance(event, CardPlayed)), None)
+    seat = next((event.seat for event in step.events if isinstance(event, CardPlayed)), 0)
+    if card is None:
+        return [Tween(0, times.word, lambda t: None)]
+    full = played_trick(step)
+    wanted = scene.where(step.after, awake=False, trick=full)
+    _adopt(scene, card, seat)
+    tweens = [_to_trick(scene, card, wanted[card], times)]
+    tweens += _settling(scene, wanted, card, times)
+    if full is not None:
+        tweens += _collecting(scene, step, full, times)
+    return tweens
+
+
+def _adopt(scene: TableScene, card: Card, seat: int) -> None:
+    """The hidden card of ``seat`` that turns out to be ``card`` becomes its item."""
+    if card in scene.cards:
+        return
+    backs = sorted(key for key in scene.cards if isinstance(key, tuple) and key[:2] == (FAN, seat))
+    if backs:
+        scene.cards[card] = scene.cards.pop(backs[len(backs) // 2])
+        for i, key in enumerate([key for key in backs if key in scene.cards]):
+            scene.cards[(FAN, seat, i)] = scene.cards.pop(key)
+
+
+def _to_trick(scene: TableScene, card: Card, placed: Placed, times: Durations) -> Tween:
+    item = scene.item(card, placed)
+    hidden = item.picture.face is None
+    item.setZValue(Z_MOVING)
+    if not hidden:
+        item.show_picture(Picture(card, item.picture.role))
+    move = (
+        turning(item, placed.pose, Picture(card, Role.TRICK), 0, times.glide)
+        if hidden
+        else glide(item, placed.pose, 0, times.glide)
+    )
+    return replace(move, end=partial(item.put, placed))
+
+
+def _settling(scene: TableScene, wanted: Mapping[Key, Placed], moving: Card, times: Durations) -> list[Tween]:
+    """Everything else that has to move a little: hands close ranks."""
+    tweens = []
+    for key, placed in wanted.items():
+        item = scene.cards.get(key)
+        if item is not None and key is not moving and item.pose != placed.pose and placed.role is not Role.PILE:
+            item.show_picture(replace(item.picture, dim=False))
+            tweens.append(glide(item, placed.pose, 0, times.settle))
+    return tweens
+
+
+def _collecting(scene: TableScene, step: ShownStep, trick: Trick, times: Durations) -> list[Tween]:
+    winner = step.after.deal.winner_of(trick)
+    pile = scene.layout.seats[winner].pile
+    best = trick.cards[(winner - trick.leader) % step.after.deal.spec.seats]
+    begin = times.glide + times.rest
+    items = [scene.cards[c] for c in trick.cards]
+
+    def crown() -> None:
+        item = scene.cards[best]
+        scene.winner_ring.around(item.pose, item.zValue() + 0.5)
+
+    tweens = [Tween(times.glide, times.rest, lambda t: None, start=crown, end=scene.winner_ring.hide)]
+    for item in items:
+        tweens.append(replace(glide(item, pile, begin, times.collect), end=partial(item.setOpacity, 0.0)))
+        tweens.append(Tween(begin + times.collect * 0.55, times.collect * 0.45, partial(_fade, item), ease=ease_out))
+    return tweens
+
+
+def _fade(item: CardItem, t: float) -> None:
+    item.setOpacity(1 - t)
+
+
+def deal_tweens(scene: TableScene, observation: Observation, times: Durations) -> list[Tween]:
+    """Whole hands from the dealer round the table; own cards and the turned card turn over."""
+    wanted = scene.where(observation, awake=False)
+    dealer, seats = observation.deal.dealer, observation.deal.spec.seats
+    source = replace(scene.layout.seats[dealer].trick, width=scene.layout.width(FAN_WIDTH), angle=0)
+    tweens: list[Tween] = []
+    order = [
+        (key, placed)
+        for i in range(1, seats + 1)
+        for key, placed in wanted.items()
+        if _owner(key, placed, dealer) == (dealer + i) % seats
+    ]
+    for n, (key, placed) in enumerate(order):
+        tweens += _dealt(scene.item(key, placed), placed, source, n, len(order), times)
+    return tweens
+
+
+def _owner(key: Key, placed: Placed, dealer: int) -> int:
+    """The seat a card is dealt to."""
+    if isinstance(key, tuple):
+        return key[1]
+    return dealer if placed.role is Role.TURNED else 0
+
+
+def _dealt(item: CardItem, placed: Placed, source: Pose, n: int, total: int, times: Durations) -> list[Tween]:
+    """The ``n``-th of ``total`` cards from the pack at ``source`` to its hand."""
+    item.show_picture(Picture(None, Role.FAN))
+    item.lay(replace(source, x=source.x - n * 0.15, y=source.y + n * 0.15))
+    item.setZValue(Z_MOVING - n / 1000)
+    item.setOpacity(1.0 if n % PACK_SEEN == PACK_SEEN - 1 else 0.0)
+
+    def leave() -> None:
+        item.setOpacity(1.0)
+        item.setZValue(Z_MOVING + n)
+
+    begin = n * times.deal_gap
+    over = (total - 1) * times.deal_gap + times.deal_card
+    move = replace(
+        glide(item, placed.pose, begin, times.deal_card),
+        start=leave,
+        ease=ease_out,
+        end=partial(item.setZValue, placed.z),
+    )
+    if placed.face is None:
+        return [move]
+    return [move, turning(item, placed.pose, Picture(placed.face, placed.role), over, times.turn)]

@@ -1,0 +1,52 @@
+"""How long everything at the table takes: one frozen value a speed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from sueca_desktop.app.settings import Speed
+
+
+@dataclass(frozen=True, slots=True)
+class Durations:
+    """All in milliseconds; zeros mean that nothing moves and no timer runs.
+
+    ``glide``: a card to the trick. ``rest``: how long the full trick stays. ``collect``: the trick to its winner.
+    ``deal_card``: one card from the dealer to its hand; ``deal_gap``: between two of them; ``turn``: turning a card
+    over. ``settle``: a hand closing ranks. ``hover``: a card rising under the pointer. ``word``: how long what a player
+    says stands before the next one speaks.
+    """
+
+    glide: int = 0
+    rest: int = 0
+    collect: int = 0
+    deal_card: int = 0
+    deal_gap: int = 0
+    turn: int = 0
+    settle: int = 0
+    hover: int = 0
+    word: int = 0
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing moves at all."""
+        return self == Durations()
+
+
+_BY_SPEED: Mapping[Speed, Durations] = {
+    Speed.INSTANT: Durations(),
+    Speed.FAST: Durations(
+        glide=180, rest=550, collect=200, deal_card=170, deal_gap=9, turn=140, settle=120, hover=70, word=350
+    ),
+    Speed.NORMAL: Durations(
+        glide=340, rest=1100, collect=340, deal_card=280, deal_gap=18, turn=200, settle=200, hover=90, word=800
+    ),
+    Speed.SLOW: Durations(
+        glide=600, rest=2200, collect=560, deal_card=420, deal_gap=30, turn=280, settle=300, hover=110, word=1500
+    ),
+}
+
+
+def durations(speed: Speed) -> Durations:
+    return _BY_SPEED[speed]

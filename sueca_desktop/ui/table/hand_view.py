@@ -1,0 +1,127 @@
+"""The user's hand in use: the card that is looked at rises, the focus is seen, and what cannot be played says why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from sueca_desktop.rules.cards import Card
+from sueca_desktop.rules.refusals import Refusal
+from sueca_desktop.rules.view import Observation
+from sueca_desktop.ui.table.hand_buttons import CardButton, HandButtons, HandCard
+from sueca_desktop.ui.table.motion import Clock, Tween, ease_out
+from sueca_desktop.ui.table.scene import TableScene
+from sueca_desktop.ui.table.sorting import sorted_hand
+from sueca_desktop.ui.text import rules as rule_words
+from sueca_desktop.ui.text import table as words
+
+
+class HandView:
+    """``by_keys``: the last input was a key, so the focus has to be seen. ``hover``: milliseconds of a card's rise."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        scene: TableScene,
+        clock: Clock,
+        keys: Callable[[QKeyEvent], bool],
+        chosen: Callable[[Card], None],
+        interrupted: Callable[[], bool],
+    ) -> None:
+        self._scene, self._clock = scene, clock
+        self._chosen, self._interrupted = chosen, interrupted
+        self.buttons = HandButtons(parent, keys, self._on_pressed, self._on_clicked, self.attend)
+        self.by_keys = False
+        self.hover = 0
+        self._armed = False
+        self._lifted: Card | None = None
+        self._observation: Observation | None = None
+        self._awake = False
+
+    def show(self, observation: Observation, *, awake: bool) -> None:
+        """The hand of ``observation``, whose cards the scene has just placed."""
+        self._observation, self._awake, self._lifted = observation, awake, None
+        self.buttons.show_cards([self._hand_card(observation, card) for card in sorted_hand(observation)])
+        self._scene.bubble.hide()
+        self.attend()
+
+    def clear(self) -> None:
+        self._observation = None
+        self.buttons.show_cards([])
+
+    def quiet(self) -> None:
+        """Cards are about to move: nothing is said or ringed."""
+        for item in (self._scene.bubble, self._scene.focus_ring, self._scene.turned_ring):
+            item.hide()
+
+    def say_why_not(self, card: Card, refusal: Refusal) -> None:
+        """The bubble over ``card``."""
+        item = self._scene.cards.get(card)
+        if item is not None:
+            self._scene.say_at(rule_words.refusal(refusal), item.pose.bounds())
+
+    def attend(self) -> None:
+        """Looks anew which card the pointer or the focus is on."""
+        observation = self._observation
+        if self._clock.busy or observation is None:
+            return
+        button = self.buttons.looked_at()
+        card = button.shown.card if button and button.shown else None
+        if card is not self._lifted:
+            self._lift(self._lifted, 0.0)
+            self._lift(card, self._scene.layout.lift)
+            self._lifted = card
+            self._scene.bubble.hide()
+        self.show_focus()
+        refusal = observation.why_not(card) if card and self._awake else None
+        if card and refusal:
+            self.say_why_not(card, refusal)
+
+    def show_focus(self) -> None:
+        """The line around the card with the focus."""
+        ring, button = self._scene.focus_ring, self.buttons.focused()
+        item = self._scene.cards.get(button.shown.card) if button and button.shown else None
+        if self.by_keys and item is not None and not self._clock.busy:
+            ring.around(item.pose, item.zValue() + 0.3)
+        else:
+            ring.hide()
+
+    def _hand_card(self, observation: Observation, card: Card) -> HandCard:
+        pose = self._scene.cards[card].placed.pose
+        refusal = observation.why_not(card)
+        state = words.playable() if refusal is None else rule_words.refusal(refusal)
+        if card is observation.deal.turned_in_view:
+            state = f"{state}, {words.turned()}"
+        return HandCard(card, pose, pose.moved_up(self._scene.layout.lift), words.card_name(card), state)
+
+    def _lift(self, card: Card | None, height: float) -> None:
+        item = self._scene.cards.get(card) if card else None
+        if card is None or item is None:
+            return
+        begin = item.height
+
+        def apply(t: float) -> None:
+            item.rise(begin + (height - begin) * t)
+            self._follow(card)
+
+        if self.hover:
+            self._clock.aside(card, Tween(0, self.hover, apply, ease=ease_out))
+        else:
+            apply(1.0)
+
+    def _follow(self, card: Card) -> None:
+        """The lines around a card move with it."""
+        if self._observation is not None and card is self._observation.deal.turned_in_view:
+            self._scene.mark_turned(self._observation)
+        self.show_focus()
+
+    def _on_pressed(self, button: CardButton) -> None:
+        """A press that ends a motion is not a press on a card."""
+        self._armed = not self._interrupted()
+
+    def _on_clicked(self, button: CardButton) -> None:
+        if self._armed and button.shown is not None:
+            self._armed = False
+            self._chosen(button.shown.card)

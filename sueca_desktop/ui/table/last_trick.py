@@ -1,0 +1,88 @@
+"""The last trick, face up on a small paper, for as long as somebody looks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from sueca_desktop.rules.view import Observation
+from sueca_desktop.ui.table.hand_buttons import ClearButton
+from sueca_desktop.ui.table.items import CardItem, PaperItem, RingItem
+from sueca_desktop.ui.table.layout import SMALL, trick_of
+from sueca_desktop.ui.table.paper import Ink, line, on_paper
+from sueca_desktop.ui.table.placing import Z_ABOVE, Placed, Role
+from sueca_desktop.ui.table.scene import TableScene
+from sueca_desktop.ui.table.seating import Company
+from sueca_desktop.ui.text import table as words
+
+
+class LastTrick:
+    """The paper and the cards on it, which exist only while they are shown, and the button over the winner's pile."""
+
+    def __init__(self, scene: TableScene, button: ClearButton) -> None:
+        self._scene, self._button = scene, button
+        button.setAccessibleName(words.last_trick())
+        button.setAccessibleDescription(words.last_trick_help())
+        button.setToolTip(words.last_trick())
+        button.hide()
+        self._paper = PaperItem(Z_ABOVE + 10)
+        self._ring = RingItem(0.045, 0.02)
+        scene.scene.addItem(self._paper)
+        scene.scene.addItem(self._ring)
+        self._cards: list[CardItem] = []
+
+    @property
+    def visible(self) -> bool:
+        return bool(self._cards)
+
+    def show(self, observation: Observation, company: Company) -> None:
+        """Shows the last full trick of ``observation``, if there is one."""
+        self.hide()
+        if not observation.deal.tricks:
+            return
+        trick, scene = observation.deal.tricks[-1], self._scene
+        winner = observation.deal.winner_of(trick)
+        took = words.took(company.name(winner), observation.deal.points_of(trick))
+        ink, panel = scene.ink, scene.layout.panel
+        self._paper.put(_paper(ink, panel, took), panel.topLeft(), ink.margin)
+        head = 2.9 * ink.size
+        middle = QPointF(panel.center().x() + 5 * scene.layout.unit, (panel.top() + head + panel.bottom()) / 2)
+        poses = trick_of(observation.deal.spec.seats, middle, scene.layout.unit, SMALL)
+        for i, (seat, card) in enumerate(trick.plays(observation.deal.spec.seats)):
+            item = CardItem(scene.art, Placed(card, Role.SMALL, poses[seat], Z_ABOVE + 11 + i))
+            scene.scene.addItem(item)
+            self._cards.append(item)
+            if seat == winner:
+                self._ring.set_colour(scene.theme.gold)
+                self._ring.around(poses[seat], Z_ABOVE + 11.5 + i)
+
+    def follow(self, observation: Observation) -> None:
+        """The button goes to whoever took the last trick."""
+        tricks, layout = observation.deal.tricks, self._scene.layout
+        if tricks:
+            rect = layout.seats[observation.deal.winner_of(tricks[-1])].pile.bounds().toAlignedRect()
+            grow = round(6 * layout.unit)
+            self._button.setGeometry(rect.adjusted(-grow, -grow, grow, grow))
+        self._button.setVisible(bool(tricks))
+
+    def clear(self) -> None:
+        self.hide()
+        self._button.hide()
+
+    def hide(self) -> None:
+        for item in self._cards:
+            self._scene.scene.removeItem(item)
+        self._cards.clear()
+        self._paper.hide()
+        self._ring.hide()
+
+
+def _paper(ink: Ink, panel: QRectF, took: str) -> QPixmap:
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        f, theme = ink.size, ink.theme
+        text = QRectF(rect.left() + 0.9 * f, rect.top() + 0.45 * f, rect.width() - 1.8 * f, 1.2 * f)
+        line(painter, text, words.last_trick(), ink.font(0.85), QColor(theme.ink_soft))
+        under = text.translated(0, 1.25 * f)
+        line(painter, under, took, ink.font(1.05, bold=True), QColor(theme.ink), Qt.AlignmentFlag.AlignLeft)
+
+    return on_paper(ink, panel.size(), draw)

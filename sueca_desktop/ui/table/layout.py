@@ -1,0 +1,210 @@
+"""Where everything lies on the table: a pure function of the size and of how many cards are held.
+
+Measured in units of a table of 1280 x 800; text does not shrink below what can be read, so small tables give the
+plates relatively more room. Seat 0 sits at the bottom, the following seats to the right of it and on round.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from sueca_desktop.ui.table.geometry import ASPECT, Pose, union
+
+SMALLEST = (640, 420)
+"""The least table, in pixels, on which nothing overlaps (five seats need a little more)."""
+RIM_X, RIM_Y = 44.0, 38.0
+GAP = 10.0
+HAND, TRICK, FAN, TURNED, PILE, SMALL = 166.0, 122.0, 78.0, 84.0, 34.0, 66.0
+"""Widths of cards, in units."""
+HAND_STEP, HAND_STEP_MOST, HAND_STEP_LEAST, HAND_TURN, HAND_ARC = 64.0, 88.0, 30.0, 2.7, 1.55
+FAN_STEP, FAN_TURN, FAN_ARC = 25.0, 1.9, 0.5
+RISE, LIFT = 14.0, 16.0
+FONT_LEAST, FONT_MOST = 12.5, 44.0
+
+
+class Edge(Enum):
+    BOTTOM = 0
+    RIGHT = 1
+    TOP = 2
+    LEFT = 3
+
+
+_SEATS: dict[int, tuple[tuple[Edge, float], ...]] = {
+    2: ((Edge.BOTTOM, 0.5), (Edge.TOP, 0.5)),
+    4: ((Edge.BOTTOM, 0.5), (Edge.RIGHT, 0.5), (Edge.TOP, 0.5), (Edge.LEFT, 0.5)),
+    5: ((Edge.BOTTOM, 0.5), (Edge.RIGHT, 0.5), (Edge.TOP, 0.72), (Edge.TOP, 0.28), (Edge.LEFT, 0.5)),
+}
+"""The edge of each seat and how far along it, 0 to 1 from the left or the top."""
+
+_TRICK: dict[int, tuple[tuple[float, float, float], ...]] = {
+    2: ((-18, 52, -2.5), (18, -52, 3.0)),
+    4: ((-26, 64, -2.5), (154, 8, 5.0), (10, -64, 2.5), (-170, -6, -6.0)),
+    5: ((6, 64, -2.0), (266, 36, 6.0), (124, -58, 3.0), (-126, -58, -3.0), (-266, 32, -6.0)),
+}
+"""Where each seat's card lies in the trick: right and down from its middle, in units, and its angle. No card hides the
+corner of another, in whatever order they come.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What belongs to one seat. ``fan``: its hidden cards, or one's own hand. ``turned``: where the card it turned lies
+    (seat 0 has it in hand).
+    """
+
+    edge: Edge
+    fan: tuple[Pose, ...]
+    plate: QRectF
+    pile: Pose
+    trick: Pose
+    turned: Pose | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableLayout:
+    """``unit``: pixels a unit. ``font``: the text size in pixels. ``rise``: how far a playable card stands out;
+    ``lift``: how much farther under the pointer or the focus. ``badge``: the trump. ``panel``: the last trick.
+    """
+
+    size: QSizeF
+    unit: float
+    font: float
+    felt: QRectF
+    seats: tuple[Place, ...]
+    badge: QRectF
+    panel: QRectF
+    rise: float
+    lift: float
+    small: float
+
+    @property
+    def hand(self) -> tuple[Pose, ...]:
+        return self.seats[0].fan
+
+    def width(self, units: float) -> float:
+        return units * self.unit
+
+
+def trick_of(seats: int, centre: QPointF, unit: float, width: float = TRICK) -> tuple[Pose, ...]:
+    """Where the cards of a trick lie around ``centre``, a seat; ``width`` in units."""
+    scale = unit * width / TRICK
+    return tuple(
+        Pose(centre.x() + x * scale, centre.y() + y * scale, width * unit, angle) for x, y, angle in _TRICK[seats]
+    )
+
+
+def arrange(width: float, height: float, held: tuple[int, ...]) -> TableLayout:
+    """The table of ``width`` x ``height`` pixels; ``held``: how many cards each seat's fan shows (2, 4 or 5 seats).
+
+    Sizes below :data:`SMALLEST` are laid out as that.
+    """
+    return _Arranger(max(width, SMALLEST[0]), max(height, SMALLEST[1]), held).table()
+
+
+class _Arranger:
+    def __init__(self, width: float, height: float, held: tuple[int, ...]) -> None:
+        self.w, self.h, self.held = width, height, held
+        self.n = len(held)
+        self.most = 10 if self.n < 5 else 8
+        self.u = u = min(width / 1280, height / 800)
+        self.font = min(max(15.5 * u, FONT_LEAST), FONT_MOST)
+        self.felt = QRectF(RIM_X * u, RIM_Y * u, width - 2 * RIM_X * u, height - 2 * RIM_Y * u)
+        self.plate = QSizeF(11.6 * self.font, 3.55 * self.font)
+        self.gap = GAP * u
+        self.inner = self.felt.adjusted(16 * u, 14 * u, -16 * u, -14 * u)
+        self.hand_y = height - 130 * u
+        self.top_y = self.inner.top() + (FAN * ASPECT / 2 + 6) * u
+        self.middle = (self.top_y + FAN * ASPECT * u / 2 + self.hand_y - (HAND * ASPECT / 2 + RISE + LIFT) * u) / 2
+
+    def table(self) -> TableLayout:
+        u, corner = self.u, self.plate
+        trick = trick_of(self.n, QPointF(self.w / 2, self.middle), u)
+        seats = tuple(self._seat(seat, edge, at, trick[seat]) for seat, (edge, at) in enumerate(_SEATS[self.n]))
+        badge = QRectF(QPointF(self.inner.right() - corner.width(), self.inner.bottom() - corner.height()), corner)
+        panel = QRectF(self.inner.left(), self.middle - 120 * u, 270 * u, 196 * u + 2.9 * self.font)
+        if seats[-1].edge is Edge.LEFT:  # under the plate there, over the hidden cards
+            panel.moveTop(seats[-1].plate.bottom() + self.gap)
+        return TableLayout(
+            QSizeF(self.w, self.h), u, self.font, self.felt, seats, badge, panel, RISE * u, LIFT * u, SMALL * u
+        )
+
+    def _seat(self, seat: int, edge: Edge, at: float, trick: Pose) -> Place:
+        count = self.held[seat]
+        match edge:
+            case Edge.BOTTOM:
+                return self._bottom(count, trick)
+            case Edge.TOP:
+                return self._top(count, at, trick)
+            case Edge.LEFT | Edge.RIGHT:
+                return self._side(count, edge, trick)
+
+    def _bottom(self, count: int, trick: Pose) -> Place:
+        u, left = self.u, self.inner.left()
+        plate = QRectF(QPointF(left, self.inner.bottom() - self.plate.height()), self.plate)
+        room = self.w / 2 - (plate.right() + self.gap)
+        # The outermost card leans: its lower corner reaches farther out than half its width.
+        reach = union([Pose(0, 0, HAND * u, HAND_TURN * (count - 1) / 2).bounds()]).width() / 2
+        loose = min(HAND_STEP_MOST, HAND_STEP * 9 / max(1, count - 1)) if count < 10 else HAND_STEP
+        step = min(loose * u, max(HAND_STEP_LEAST * u, (room - reach) / max(1, (count - 1) / 2)))
+        fan = tuple(self._hand_pose(i - (count - 1) / 2, step) for i in range(count))
+        pile = Pose(left + 30 * u, plate.top() - self.gap - 20 * u, PILE * u, 90)
+        return Place(Edge.BOTTOM, fan, plate, pile, trick, None)
+
+    def _hand_pose(self, a: float, step: float) -> Pose:
+        return Pose(self.w / 2 + a * step, self.hand_y + a * a * HAND_ARC * self.u, HAND * self.u, a * HAND_TURN)
+
+    def _top(self, count: int, at: float, trick: Pose) -> Place:
+        u, narrow = self.u, 1.0 if self.n < 5 else 0.62
+        x, step = self.w * at, FAN_STEP * u * narrow
+        fan = []
+        for i in range(count):
+            a = i - (count - 1) / 2
+            fan.append(Pose(x - a * step, self.top_y - a * a * FAN_ARC * u * narrow, FAN * u, 180 + a * FAN_TURN))
+        half = ((self.most - 1) * FAN_STEP * narrow + FAN + 26) * u / 2
+        plate = self._top_plate(x, half)
+        out = -1 if at < 0.5 else 1
+        beside = half if self.n < 5 else max(half, plate.width() / 2)
+        turned = Pose(x + out * (beside + self.gap + (TURNED / 2 + 4) * u), self.top_y + 4 * u, TURNED * u, 3)
+        under = plate.right() - 30 * u if self.n < 5 else x + out * 4 * u
+        pile = Pose(under, plate.bottom() + self.gap + 20 * u, PILE * u, 90)
+        return Place(Edge.TOP, tuple(fan), plate, pile, trick, turned)
+
+    def _top_plate(self, x: float, half: float) -> QRectF:
+        """Left of the only fan at the top; under each of two, which leave no room beside them."""
+        if self.n < 5:
+            return QRectF(QPointF(x - half - self.gap - self.plate.width(), self.inner.top()), self.plate)
+        under = self.inner.top() + FAN * ASPECT * self.u + self.gap + 4 * self.u
+        return QRectF(QPointF(x - self.plate.width() / 2, under), self.plate)
+
+    def _side(self, count: int, edge: Edge, trick: Pose) -> Place:
+        u, right = self.u, edge is Edge.RIGHT
+        sign = -1 if right else 1
+        outer = self.inner.right() if right else self.inner.left()
+        deep = FAN * ASPECT * u
+        span = ((self.most - 1) * FAN_STEP + FAN) * u
+        top = max(self._top_end() + self.plate.height(), self.middle - (span - self.plate.height()) / 2)
+        plate = QRectF(QPointF(outer - (self.plate.width() if right else 0), top - self.plate.height()), self.plate)
+        cy = top + self.gap + span / 2
+        x = outer + sign * (deep / 2 + 8 * u)
+        fan = []
+        for i in range(count):
+            a = i - (count - 1) / 2
+            inward = -sign * a * a * FAN_ARC * u
+            fan.append(Pose(x + inward, cy + sign * a * FAN_STEP * u, FAN * u, sign * 90 + a * FAN_TURN))
+        turned = Pose(x + sign * (deep / 2 + self.gap + (TURNED / 2 + 6) * u), cy, TURNED * u, -4 * sign)
+        inside = x + sign * (deep / 2 + self.gap + 30 * u)
+        pile = Pose(inside, cy - span / 2 + 20 * u, PILE * u, 90)
+        return Place(edge, tuple(fan), plate, pile, trick, turned)
+
+    def _top_end(self) -> float:
+        """How far down the plate of a side seat cannot begin: below what the seats at the top have, if that reaches
+        over it.
+        """
+        half = ((self.most - 1) * FAN_STEP + FAN + 26) * self.u / 2
+        if self.n < 5:
+            free = self.w / 2 - half - self.gap - self.plate.width() > self.inner.left() + self.plate.width() + self.gap
+            return self.inner.top() if free else self.inner.top() + self.plate.height() + 2 * self.gap + 40 * self.u
+        return self._top_plate(0, half).bottom() + self.gap

@@ -1,0 +1,158 @@
+"""The scene: keeps one item a card and sets every item where the Observation wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from sueca_desktop.rules.tricks import Trick
+from sueca_desktop.rules.view import Observation
+from sueca_desktop.ui.table import paper
+from sueca_desktop.ui.table.art import CardArt, Picture
+from sueca_desktop.ui.table.background import background
+from sueca_desktop.ui.table.items import CardItem, PaperItem, RingItem
+from sueca_desktop.ui.table.layout import FAN as FAN_WIDTH
+from sueca_desktop.ui.table.layout import HAND, PILE, SMALL, TRICK, TURNED, TableLayout, arrange
+from sueca_desktop.ui.table.paper import Ink
+from sueca_desktop.ui.table.placing import Z_ABOVE, Key, Placed, Role, held, placements
+from sueca_desktop.ui.table.seating import Attention, Company, plate_text
+from sueca_desktop.ui.text import table as words
+from sueca_desktop.ui.theme import Theme
+
+WIDTHS = {
+    Role.HAND: HAND,
+    Role.TRICK: TRICK,
+    Role.FAN: FAN_WIDTH,
+    Role.TURNED: TURNED,
+    Role.PILE: PILE,
+    Role.SMALL: SMALL,
+}
+LIGHT_SHADE, DARK_SHADE = "#4a1f3a3a", "#60101f2a"
+"""What lies over a card that cannot be played now."""
+Z_PLATE = 3.0
+NO_CARDS = (0, 0, 0, 0)
+
+
+class TableScene(QObject):
+    """``cards``: every card in view by key. ``layout`` follows the size and the cards held."""
+
+    def __init__(self, theme: Theme, parent: QObject) -> None:
+        super().__init__(parent)
+        self.scene = QGraphicsScene(self)
+        self.scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.art = CardArt(self)
+        self.art.improved.connect(self._refresh)
+        self.theme, self._size, self._ratio = theme, QSize(1280, 800), 1.0
+        self.layout: TableLayout = arrange(1280, 800, NO_CARDS)
+        self.cards: dict[Key, CardItem] = {}
+        self._back = QGraphicsPixmapItem()
+        self._back.setZValue(-1000)
+        self.plates: list[PaperItem] = []
+        self.badge = PaperItem(Z_PLATE)
+        self.bubble = PaperItem(Z_ABOVE + 1)
+        self.focus_ring = RingItem(0.034, 0.022)
+        self.winner_ring = RingItem(0.03, 0.02)
+        self.turned_ring = RingItem(0.02, -0.022)
+        for item in (self._back, self.badge, self.bubble, self.focus_ring, self.winner_ring, self.turned_ring):
+            self.scene.addItem(item)
+        self.set_theme(theme)
+
+    @property
+    def ink(self) -> Ink:
+        return Ink(self.theme, self.layout.font, self._ratio)
+
+    @property
+    def ratio(self) -> float:
+        return self._ratio
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        self.art.set_shade(DARK_SHADE if theme.dark else LIGHT_SHADE)
+        self.focus_ring.set_colour(theme.focus)
+        self.winner_ring.set_colour(theme.gold)
+        self.turned_ring.set_colour(theme.accent if not theme.dark else theme.tile_line)
+
+    def set_size(self, size: QSize, ratio: float) -> None:
+        """A new size of the widget or of its pixels; the cards move with the next :meth:`place`."""
+        self._size, self._ratio = size, ratio
+        self.scene.setSceneRect(QRectF(0, 0, size.width(), size.height()))
+        self._arrange(NO_CARDS)
+        self.art.set_sizes({role: width * self.layout.unit for role, width in WIDTHS.items()}, ratio)
+        self.paint_background()
+
+    def paint_background(self) -> None:
+        self._back.setPixmap(background(self.layout, self.theme, self._ratio))
+
+    def _arrange(self, cards: tuple[int, ...]) -> None:
+        self.layout = arrange(self._size.width(), self._size.height(), cards)
+
+    def where(self, observation: Observation, *, awake: bool, trick: Trick | None = None) -> dict[Key, Placed]:
+        """Where all cards lie for ``observation``; the layout is brought to its hands."""
+        self._arrange(held(observation))
+        return placements(observation, self.layout, awake=awake, trick=trick)
+
+    def place(self, wanted: Mapping[Key, Placed]) -> None:
+        """Exactly these cards, at rest where they belong; nothing else remains."""
+        for key in self.cards.keys() - wanted.keys():
+            self.scene.removeItem(self.cards.pop(key))
+        for key, placed in wanted.items():
+            self.item(key, placed).put(placed)
+        self.winner_ring.hide()
+
+    def item(self, key: Key, placed: Placed) -> CardItem:
+        """The item of ``key``, made as ``placed`` if there is none."""
+        if key not in self.cards:
+            item = CardItem(self.art, placed)
+            self.scene.addItem(item)
+            self.cards[key] = item
+        return self.cards[key]
+
+    def prepare(self, observation: Observation) -> None:
+        """Has the pictures drawn that may be needed soon."""
+        pack = list(observation.deal.spec.deck.cards)
+        hand = [Picture(c, Role.HAND, dim) for dim in (False, True) for c in observation.hand]
+        self.art.want([*hand, Picture(None, Role.FAN), *(Picture(c, Role.TRICK) for c in pack)])
+
+    def show_seats(self, company: Company, observation: Observation, attention: Attention) -> None:
+        """Plates and badge as they are now."""
+        while len(self.plates) < len(self.layout.seats):
+            item = PaperItem(Z_PLATE)
+            self.scene.addItem(item)
+            self.plates.append(item)
+        ink = self.ink
+        for seat, (item, place) in enumerate(zip(self.plates, self.layout.seats, strict=False)):
+            text = plate_text(company, observation, seat, attention)
+            item.put(paper.plate(ink, place.plate.size(), text), place.plate.topLeft(), ink.margin)
+        trump, rect = observation.deal.trump, self.layout.badge
+        name = words.suit_name(trump) if trump else words.no_trump()
+        self.badge.put(paper.badge(ink, rect.size(), words.trump_title(), name, trump), rect.topLeft(), ink.margin)
+
+    def mark_turned(self, observation: Observation) -> None:
+        """A blue line in the turned card while it is in one's own hand."""
+        card = observation.deal.turned_in_view
+        item = self.cards.get(card) if card else None
+        if item is not None and card in observation.hand:
+            self.turned_ring.around(item.pose, item.zValue() + 0.2)
+        else:
+            self.turned_ring.hide()
+
+    def say_at(self, text: str, card: QRectF) -> None:
+        """The bubble over a card that reaches over ``card``, within the table."""
+        ink = self.ink
+        size = paper.bubble_size(ink, text)
+        edge = 0.6 * ink.size
+        x = min(max(card.center().x() - size.width() / 2, edge), self._size.width() - size.width() - edge)
+        y = max(edge, card.top() - size.height() - 0.5 * ink.size)
+        self.bubble.put(paper.bubble(ink, text), QPointF(x, y), ink.margin)
+
+    def clear(self) -> None:
+        """The empty table."""
+        self.place({})
+        for item in (*self.plates, self.badge, self.bubble, self.focus_ring, self.turned_ring):
+            item.hide()
+
+    def _refresh(self) -> None:
+        for item in self.cards.values():
+            item.refresh()

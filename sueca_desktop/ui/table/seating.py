@@ -1,0 +1,72 @@
+"""Who sits where, and what the plates say of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sueca_desktop.ai.levels import Level
+from sueca_desktop.rules.view import Observation
+from sueca_desktop.ui.table.paper import PlateText
+from sueca_desktop.ui.table.placing import taken
+from sueca_desktop.ui.text import seats
+from sueca_desktop.ui.text import table as words
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """The players. ``names`` and ``levels`` by seat, fewer than there are seats allowed; level None: a person.
+    ``points``: whether plates show the card points taken.
+    """
+
+    names: tuple[str, ...] = ()
+    levels: tuple[Level | None, ...] = ()
+    points: bool = False
+
+    def name(self, seat: int) -> str:
+        if seat < len(self.names):
+            return seats.shown(self.names[seat])
+        return words.you() if seat == 0 else f"{seat + 1}"
+
+    def level(self, seat: int) -> str:
+        level = self.levels[seat] if seat < len(self.levels) else None
+        return words.level(level) if level else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Attention:
+    """Whose turn the table shows, if anybody's, and who is known to be thinking."""
+
+    seat: int | None = None
+    thinking: int | None = None
+    user: bool = False
+
+
+def plate_text(company: Company, observation: Observation, seat: int, attention: Attention) -> PlateText:
+    """What the plate of ``seat`` says."""
+    deal = observation.deal
+    active = attention.seat == seat
+    return PlateText(
+        name=company.name(seat),
+        status=words.status(_status(seat, attention)) if active else company.level(seat),
+        tricks=taken(observation)[seat],
+        points=words.points(deal.taken_points()[seat]) if company.points else "",
+        active=active,
+        dealer=deal.dealer == seat,
+    )
+
+
+def _status(seat: int, attention: Attention) -> words.Status:
+    if attention.user and seat == attention.seat:
+        return words.Status.YOUR_TURN
+    return words.Status.THINKING if attention.thinking == seat else words.Status.TO_PLAY
+
+
+def spoken(company: Company, observation: Observation, attention: Attention) -> str:
+    """The table in words, for readers: trump, the trick as it lies, whose turn it is."""
+    deal = observation.deal
+    parts = [f"{words.trump_title()}: {words.suit_name(deal.trump)}" if deal.trump else words.no_trump()]
+    if deal.trick is not None:
+        parts += [words.played(company.name(seat), c) for seat, c in deal.trick.plays(deal.spec.seats)]
+    if attention.seat is not None:
+        parts.append(f"{company.name(attention.seat)}: {words.status(_status(attention.seat, attention))}")
+    return ". ".join(parts)

@@ -1,0 +1,26 @@
+"""The language that texts are in at the moment, and its numbers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+_GROUPED_FROM = 10_000
+"""Four digits are written without a separator in every language of the app, as its pages do."""
+
+
+def code() -> str:
+    """The language in use, as the folders of ``texts`` are called: ``en``, ``pt``, ``fr`` or ``de``."""
+    return QCoreApplication.translate("Language", "en")
+
+
+def number(of: int) -> str:
+    """A whole number as the language writes it: ``12,000``, ``12.000``; below zero with a true minus sign."""
+    locale = QLocale()
+    if abs(of) < _GROUPED_FROM:
+        locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
+    return locale.toString(of).replace("-", "−")
+
+
+def signed(of: int) -> str:
+    """A gain or a loss: ``+2``, ``−1``, ``0``."""
+    return f"+{number(of)}" if of > 0 else number(of)

@@ -1,0 +1,131 @@
+"""Preferences: what is set comes back, and rubbish reads as the defaults."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sueca_desktop.ai.levels import Level
+from sueca_desktop.app.paths import config_dir, data_dir
+from sueca_desktop.app.settings import (
+    GameSettings,
+    Preferences,
+    Speed,
+    ThemeChoice,
+    parse_settings,
+    settings_text,
+)
+from sueca_desktop.rules.options import OptionValue
+from tests.app.driving import NAMES
+
+RISCOS = GameSettings("sueca-riscos", NAMES, {"renounce": "allowed"}, Level.NOVICE, True, 12)
+
+
+def fill(preferences: Preferences) -> None:
+    preferences.speed = Speed.INSTANT
+    preferences.theme = ThemeChoice.DARK
+    preferences.last_game = RISCOS
+    preferences.geometry = bytes(range(256))
+    preferences.window_state = b"docks"
+    preferences.sync()
+
+
+def content(preferences: Preferences) -> tuple[Any, ...]:
+    p = preferences
+    return p.speed, p.theme, p.last_game, p.geometry, p.window_state
+
+
+DEFAULTS = (Speed.NORMAL, ThemeChoice.SYSTEM, None, b"", b"")
+
+
+def test_what_is_set_comes_back() -> None:
+    preferences = Preferences()
+    assert content(preferences) == DEFAULTS
+    fill(preferences)
+    assert content(Preferences()) == (Speed.INSTANT, ThemeChoice.DARK, RISCOS, bytes(range(256)), b"docks")
+    assert (config_dir() / "settings.ini").is_file()
+    assert not any(data_dir().iterdir())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"",
+        b"\x00\xff\xfe[][[=rubbish%%\x80",
+        b"[General]\nspeed=warp\ntheme=\nlast_game={\ngeometry=zz\nwindow_state=0\n",
+        b"[General]\nspeed=a, b\ntheme=@Invalid()\nlast_game=@Variant(\\0\\0\\0\\x1b\\xff)\ngeometry=@ByteArray(x)\n",
+        b'{"format": "json"}',
+    ],
+)
+def test_rubbish_reads_as_the_defaults_and_can_be_set(tmp_path: Path, text: bytes) -> None:
+    path = tmp_path / "settings.ini"
+    path.write_bytes(text)
+    preferences = Preferences(path)
+    assert content(preferences) == DEFAULTS
+    fill(preferences)
+    assert content(Preferences(path))[2] == RISCOS
+
+
+def test_a_file_that_cannot_be_one_is_let_be(tmp_path: Path) -> None:
+    (tmp_path / "settings.ini").mkdir()
+    preferences = Preferences(tmp_path / "settings.ini")
+    fill(preferences)
+    assert content(preferences)[:3] == (Speed.INSTANT, ThemeChoice.DARK, RISCOS), "kept while the program runs"
+    assert (tmp_path / "settings.ini").is_dir()
+
+
+@given(
+    level=st.sampled_from(Level),
+    watch=st.booleans(),
+    number=st.none() | st.integers(0, 10**18),
+    target=st.sampled_from([4, 8]),
+    names=st.tuples(*[st.text(st.characters(exclude_categories=["Cs"]))] * 4),
+)
+def test_game_settings_round_trip(
+    level: Level, watch: bool, number: int | None, target: int, names: tuple[str, ...]
+) -> None:
+    options: dict[str, OptionValue] = {"target": target, "tie": "nothing", "renounce": "enforced"}
+    settings = GameSettings("sueca-bandeira", names, options, level, watch, number)
+    assert parse_settings(settings_text(settings)) == settings
+
+
+def test_missing_options_are_given_their_defaults() -> None:
+    parsed = parse_settings(settings_text(GameSettings("sueca-riscos", NAMES)))
+    assert parsed == GameSettings("sueca-riscos", NAMES, {"renounce": "enforced"})
+
+
+GOOD: dict[str, Any] = json.loads(settings_text(RISCOS))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"variant": "bridge"},
+        {"variant": []},
+        {"variant": None},
+        {"players": "abcde"},
+        {"players": ["a", "b"]},
+        {"players": [1, 2, 3, 4]},
+        {"players": 4},
+        {"options": {"colour": "red"}},
+        {"options": {"renounce": True}},
+        {"options": {"renounce": []}},
+        {"options": 5},
+        {"options": [1]},
+    ],
+)
+def test_settings_that_are_no_game_are_none(change: dict[str, Any]) -> None:
+    assert parse_settings(json.dumps(GOOD | change)) is None
+
+
+@pytest.mark.parametrize("text", ["", "null", "7", "[]", "{}", "{" * 100_000, "[" * 100_000, '{"variant": "a'])
+def test_text_that_is_no_settings_is_none(text: str) -> None:
+    assert parse_settings(text) is None
+
+
+def test_what_does_not_hinder_playing_falls_back() -> None:
+    parsed = parse_settings(json.dumps(GOOD | {"level": "guru", "watch": "no", "deal_number": 1.5}))
+    assert parsed == GameSettings("sueca-riscos", NAMES, {"renounce": "allowed"})
