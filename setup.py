@@ -1,8 +1,8 @@
 """What pyproject.toml cannot say: the folder assets/ is installed as `sueca_desktop/assets`, and the solver is compiled
 where it can be.
 
-A module with a .pxd beside it is plain Python and works uncompiled too, some hundred times slower. They are compiled all
-or none. SUECA_REQUIRE_COMPILED=1 makes it an error when they cannot be.
+A module with a .pxd beside it is plain Python and works uncompiled too, some hundred times slower. They are compiled
+all or none. SUECA_REQUIRE_COMPILED=1 makes it an error when they cannot be.
 """
 
 import os
@@ -46,14 +46,17 @@ def extensions() -> list[Extension]:
     ]
 
 
-class BuildIfPossible(build_ext):
+class BuildIfPossible(build_ext):  # type: ignore[misc]  # setuptools brings no types
     """Leaves everything interpreted where something cannot be compiled."""
+
+    extensions: list[Extension]
+    inplace: bool
 
     def run(self) -> None:
         wanted, inplace = list(self.extensions), self.inplace
         try:
             super().run()
-        except Exception as error:  # noqa: BLE001 - no compiler, no Cython, no headers: many kinds of error, one answer
+        except Exception as error:  # no compiler, no Cython, no headers: one answer
             if REQUIRED:
                 raise
             self.inplace = inplace
@@ -63,7 +66,7 @@ class BuildIfPossible(build_ext):
     def build_extensions(self) -> None:
         from Cython.Build import cythonize
 
-        translated = cythonize(
+        translated = cythonize(  # type: ignore[no-untyped-call]  # nor does Cython
             [Extension(ext.name, list(ext.sources)) for ext in self.extensions],
             compiler_directives=DIRECTIVES,
             build_dir=str(Path(self.build_temp, "cython")),

@@ -73,11 +73,11 @@ class Board:
         if following:
             if self.duties and led == self.trump:
                 beating = following & above(best)
-                return beating if beating else following
+                return beating or following
             return following
         if self.duties:
             trumps = hand & lane(self.trump)
-            return trumps if trumps else hand
+            return trumps or hand
         return hand
 
     def play(self, ply: int, first: bool, seat: int, card: int) -> None:

@@ -24,7 +24,6 @@ if not cython.compiled:
     from sueca_desktop.solver.tables import DealTables
 
 
-
 class BoundsTable:
     """``hint``: the best card of the entry found last, as an entry keeps it, or -1."""
 
@@ -63,7 +62,7 @@ class BoundsTable:
         )
 
     def _relevant(self, remaining: int, depths: int) -> int:
-        """The board of the top cards of each suit, as many as ``depths`` says in four bits a suit, and what is between."""
+        """The board of the top cards of each suit, as many as ``depths`` says in four bits a suit."""
         return (
             self.tables.down_to[held(remaining, 0) * DEPTHS + (depths & 15)]
             | lift(self.tables.down_to[held(remaining, 1) * DEPTHS + ((depths >> 4) & 15)], 16)
@@ -83,9 +82,7 @@ class BoundsTable:
     def _weigh(self, rungs: int) -> int:
         """The points that these rungs of the ladder stand for."""
         return (
-            2 * count(rungs & self.tables.twos)
-            + count(rungs & self.tables.ones)
-            + 6 * count(rungs & self.tables.sixes)
+            2 * count(rungs & self.tables.twos) + count(rungs & self.tables.ones) + 6 * count(rungs & self.tables.sixes)
         )
 
     def _same_tops(self, one: int, other: int, depths: int) -> bool:
@@ -99,10 +96,16 @@ class BoundsTable:
         if tops:
             return False
         tops = (
-            (self.tables.owners[2 * SUBSETS + ((one >> 20) & 1023)] ^ self.tables.owners[2 * SUBSETS + ((other >> 20) & 1023)])
+            (
+                self.tables.owners[2 * SUBSETS + ((one >> 20) & 1023)]
+                ^ self.tables.owners[2 * SUBSETS + ((other >> 20) & 1023)]
+            )
             & self.tables.top_owners[(depths >> 8) & 15]
         ) | (
-            (self.tables.owners[3 * SUBSETS + ((one >> 30) & 1023)] ^ self.tables.owners[3 * SUBSETS + ((other >> 30) & 1023)])
+            (
+                self.tables.owners[3 * SUBSETS + ((one >> 30) & 1023)]
+                ^ self.tables.owners[3 * SUBSETS + ((other >> 30) & 1023)]
+            )
             & self.tables.top_owners[(depths >> 12) & 15]
         )
         return tops == 0
@@ -137,7 +140,7 @@ class BoundsTable:
         return False
 
     def _tighten(self, bracket: Bracket, remaining: int, known: int, less: int, more: int) -> None:
-        """Takes over an entry's bounds, the lower ``less`` and the upper ``more`` points looser, where they are better."""
+        """Takes over an entry's bounds, where better, loosened by ``less`` and ``more`` points."""
         lower = (known & 255) - less
         upper = ((known >> 8) & 255) + more
         if lower > bracket.lower:
@@ -151,8 +154,12 @@ class BoundsTable:
         """Takes over the bounds of another position of the same shape."""
         ours = self.tables.ladder[exact & 1023] | self.tables.ladder[SUBSETS + ((exact >> 10) & 1023)]
         theirs = self.tables.ladder[key & 1023] | self.tables.ladder[SUBSETS + ((key >> 10) & 1023)]
-        ours_too = self.tables.ladder[2 * SUBSETS + ((exact >> 20) & 1023)] | self.tables.ladder[3 * SUBSETS + (exact >> 30)]
-        theirs_too = self.tables.ladder[2 * SUBSETS + ((key >> 20) & 1023)] | self.tables.ladder[3 * SUBSETS + (key >> 30)]
+        ours_too = (
+            self.tables.ladder[2 * SUBSETS + ((exact >> 20) & 1023)] | self.tables.ladder[3 * SUBSETS + (exact >> 30)]
+        )
+        theirs_too = (
+            self.tables.ladder[2 * SUBSETS + ((key >> 20) & 1023)] | self.tables.ladder[3 * SUBSETS + (key >> 30)]
+        )
         less = self._weigh(theirs & ~ours) + self._weigh(theirs_too & ~ours_too)
         more = self._weigh(ours & ~theirs) + self._weigh(ours_too & ~theirs_too)
         lower = (known & 255) - less

@@ -14,11 +14,9 @@ cdef class Driver:
     cdef Search search
     cdef int leader, seat, position, left
 
-    @cython.locals(value=cython.int)
     cpdef int exact(self, int guess)
     @cython.locals(value=cython.int)
     cpdef bint reaches(self, int target)
-    @cython.locals(value=cython.int)
     cpdef int exact_after(self, int card, int guess)
     @cython.locals(value=cython.int)
     cpdef bint reaches_after(self, int card, int target)

@@ -74,8 +74,7 @@ class Driver:
     def exact(self, guess: int) -> int:
         """Points still to come for side 0. ``guess``: where to begin."""
         with cython.nogil:
-            value = self._home_in(-1, guess)
-        return value
+            return self._home_in(-1, guess)
 
     def reaches(self, target: int) -> bool:
         """Whether side 0 gets ``target`` points or more of those still to come."""
@@ -86,8 +85,7 @@ class Driver:
     def exact_after(self, card: int, guess: int) -> int:
         """Points still to come for side 0, this trick's included, if the seat to move plays ``card``."""
         with cython.nogil:
-            value = self._home_in(card, guess)
-        return value
+            return self._home_in(card, guess)
 
     def reaches_after(self, card: int, target: int) -> bool:
         """Whether side 0 gets ``target`` points or more, this trick's included, if the seat to move plays ``card``."""
@@ -98,7 +96,7 @@ class Driver:
     def _ask(self, card: int, target: int) -> int:
         """A zero-width search of the position, or (where ``card`` is not -1) of what comes after a card."""
         if card >= 0:
-            return self.search._play(self.position, self.position, self.seat, card, self.left, target)
+            return self.search.play(self.position, self.position, self.seat, card, self.left, target)
         if self.position:
             return self.search.card(self.position, self.position, self.seat, self.left, target, -1)
         return self.search.trick(0, self.leader, self.left, target)

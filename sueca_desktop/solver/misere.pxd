@@ -1,7 +1,7 @@
 cimport cython
 from sueca_desktop.solver.board cimport Board
 from sueca_desktop.solver.boards cimport (
-    EPOCHS, SUBSETS, WIDTH, above, beats, between, bit, held, highest, lane, lift, lowest, mix
+    EPOCHS, SUBSETS, WIDTH, beats, between, bit, held, highest, lane, lift, lowest, mix
 )
 from sueca_desktop.solver.stop cimport Stop
 from sueca_desktop.solver.tables cimport DealTables
@@ -24,9 +24,7 @@ cdef class Misere:
     cdef long long nodes, limit
     cdef bint stopped
 
-    @cython.locals(value=cython.bint)
     cpdef bint made(self)
-    @cython.locals(value=cython.bint)
     cpdef bint made_after(self, int card)
     @cython.locals(safe=cython.bint, value=cython.bint)
     cdef bint _trick(self, int ply, int leader) noexcept nogil

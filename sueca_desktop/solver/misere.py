@@ -1,9 +1,9 @@
 """The search for nulls: can the soloist lose every trick? A question with two answers, so a search of its own.
 
-He chooses so as to lose tricks, the four so that he takes one: who chooses and who collects are different sides. There
-is no trump and no card counts. The table is keyed exactly. Two cut-offs need no search, both between tricks with one of
-the four to lead: the soloist is safe where in every suit his lowest card lies below their lowest, his second below their
-second and so on (he then always has a card under the one that wins, and throws his highest when he cannot follow); and
+He chooses so as to lose tricks, the four so that he takes one: who chooses and who collects are different sides. No
+trump, and no card counts. The table is keyed exactly. Two cut-offs need no search, both between tricks with one of
+the four to lead: the soloist is safe where in every suit his lowest card lies below their lowest, his second below
+their second and so on (he then always has a card under the one that wins, and throws his highest when he cannot follow); and
 he is caught where the leader can lead under his lowest card of a suit and everybody else can stay under it too.
 """
 
@@ -18,8 +18,20 @@ except ImportError:
     from sueca_desktop.solver import shim as cython
 if not cython.compiled:
     from sueca_desktop.solver.board import Board
-    from sueca_desktop.solver.boards import EPOCHS, SUBSETS, WIDTH, above, beats, between, bit, held, highest, lane
-    from sueca_desktop.solver.boards import lift, lowest, mix
+    from sueca_desktop.solver.boards import (
+        EPOCHS,
+        SUBSETS,
+        WIDTH,
+        beats,
+        between,
+        bit,
+        held,
+        highest,
+        lane,
+        lift,
+        lowest,
+        mix,
+    )
     from sueca_desktop.solver.stop import Stop
     from sueca_desktop.solver.tables import DealTables
 
@@ -27,7 +39,7 @@ UNKNOWN = -1
 
 
 class Misere:
-    """``unsafe``: whether the four may catch the soloist in a suit, by :meth:`_is_safe`. ``move`` and ``rating`` by ply.
+    """``unsafe``: whether the four may catch the soloist in a suit, by :meth:`_is_safe`. ``move``, ``rating``: by ply.
 
     An entry of ``entries`` is a word: exact key (40 bits), leader (3), answer (1), and from bit 54 on the epoch.
     """
@@ -77,14 +89,14 @@ class Misere:
     def made(self) -> bool:
         """Whether the soloist can lose all the tricks still to come, the one on the table included."""
         with cython.nogil:
-            value = self._card(self.position, self.position, self.seat) if self.position else self._trick(0, self.seat)
-        return value
+            if self.position:
+                return self._card(self.position, self.position, self.seat)
+            return self._trick(0, self.seat)
 
     def made_after(self, card: int) -> bool:
         """Whether he can, if the seat to move plays ``card``."""
         with cython.nogil:
-            value = self._play(self.position, self.position, self.seat, card)
-        return value
+            return self._play(self.position, self.position, self.seat, card)
 
     def _trick(self, ply: int, leader: int) -> bool:
         """Whether the soloist can lose all tricks from here, ``leader`` beginning one."""

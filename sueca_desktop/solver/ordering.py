@@ -16,7 +16,7 @@ if not cython.compiled:
 
 
 class Ordering:
-    """``predicted``: the side that will win the trick if all goes as imagined; ``kept``: whether the card played does."""
+    """``predicted``: the side that will win the trick if all goes as imagined; ``kept``: with the card played."""
 
     def __init__(self, board: Board) -> None:
         self.board = board

@@ -36,8 +36,8 @@ class Duty(Enum):
 class Position:
     """All cards open, at any point of a trick.
 
-    ``hands``: the cards held now, a set a seat, 2 to 5 seats. ``leader``: who leads or has led the trick; ``trick``: the
-    cards on the table, in order. ``side``: bit *i* set where seat *i* belongs to side 0. ``deck``: how cards rank and
+    ``hands``: the cards held now, a set a seat, 2 to 5 seats. ``leader``: who leads or has led; ``trick``: the cards on
+    the table, in order. ``side``: bit *i* set where seat *i* belongs to side 0. ``deck``: how cards rank and
     what they are worth. ``last_trick``: points for taking it (goal POINTS).
 
     Raises:
@@ -108,7 +108,7 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Numbering:
-    """Cards as the kernel numbers them: 16 × suit + strength from 0. ``of``: by card index, -1 for cards not in the pack.
+    """Cards as the kernel numbers them: 16 × suit + strength from 0. ``of``: by card index, -1 for cards of no pack.
     ``cards``: back again. ``points``: by number.
     """
 

@@ -27,7 +27,7 @@ class QuickTricks:
         self.why = 0
 
     def assess(self, bracket: Bracket, leader: int, left: int) -> None:
-        """Sets ``bracket`` for the position in which ``leader`` begins a trick and ``left`` points are still to come."""
+        """Sets ``bracket`` for the position in which ``leader`` begins a trick, ``left`` points still to come."""
         side = self.board.side[leader]
         lower = held_by_others = 0
         why = why_others = 0
@@ -99,9 +99,9 @@ class QuickTricks:
         if self.board.trump < 0:
             return most
         for seat in range(self.board.seats):
-            if self.board.side[seat] != side:
-                if count(held(self.board.hand[seat], self.board.trump)) > self.trumps_cashed:
-                    most = min(most, count(held(self.board.hand[seat], suit)))
+            trumps = count(held(self.board.hand[seat], self.board.trump))
+            if self.board.side[seat] != side and trumps > self.trumps_cashed:
+                most = min(most, count(held(self.board.hand[seat], suit)))
         return most
 
     def _take(self, leader: int, side: int, suit: int, run: int, rounds: int) -> None:

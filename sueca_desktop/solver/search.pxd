@@ -1,7 +1,7 @@
 cimport cython
 from sueca_desktop.solver.board cimport Board
 from sueca_desktop.solver.boards cimport (
-    WIDTH, above, beats, between, bit, count, everything, highest, lane, upward
+    WIDTH, above, between, bit, count, everything, highest, lane, upward
 )
 from sueca_desktop.solver.bounds_table cimport BoundsTable
 from sueca_desktop.solver.bracket cimport Bracket
@@ -35,7 +35,7 @@ cdef class Search:
     cdef int _bound(self, int target) noexcept nogil
     cdef int _hinted(self, int leader) noexcept nogil
     cdef int _last_trick(self, int ply, int leader, int left) noexcept nogil
-    @cython.locals(base=cython.int, moves=cython.int, i=cython.int, value=cython.int, best_value=cython.int)
+    @cython.locals(base=cython.int, moves=cython.int, i=cython.int, value=cython.int, best_value=cython.int, last=cython.bint)
     cdef int card(self, int ply, int position, int seat, int left, int target, int hint) noexcept nogil
     @cython.locals(card=cython.int, last=cython.int, moves=cython.int, twins=cython.int)
     cdef int _generate(self, int ply, int position, int seat, unsigned long long others) noexcept nogil
@@ -46,7 +46,7 @@ cdef class Search:
     ) noexcept nogil
     cdef void _bring_forward(self, int at, int end) noexcept nogil
     cdef int _without_search(self, int ply, int i, unsigned long long others, int side, int target) noexcept nogil
-    cdef int _play(self, int ply, int position, int seat, int card, int left, int target) noexcept nogil
+    cdef int play(self, int ply, int position, int seat, int card, int left, int target) noexcept nogil
     @cython.locals(value=cython.int)
     cdef int _end_trick(self, int ply, int left, int target) noexcept nogil
     @cython.locals(changed=cython.bint)

@@ -1,8 +1,8 @@
 """The search: alpha-beta with a window of zero width, so every call asks only whether a value reaches a target.
 
 Values are points still to come for side 0, and fail soft: a value of the target or more is a lower bound, a smaller one
-an upper bound. With each comes the reason: the cards whose strength it rests on, closed upwards, which lets the table of
-bounds answer for positions that differ only below them (partition search).
+an upper bound. With each comes the reason: the cards whose strength it rests on, closed upwards, which lets the table
+of bounds answer for positions that differ only below them (partition search).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ except ImportError:
     from sueca_desktop.solver import shim as cython
 if not cython.compiled:
     from sueca_desktop.solver.board import Board
-    from sueca_desktop.solver.boards import WIDTH, above, beats, between, bit, count, everything, highest, lane, upward
+    from sueca_desktop.solver.boards import WIDTH, above, between, bit, count, everything, highest, lane, upward
     from sueca_desktop.solver.bounds_table import BoundsTable
     from sueca_desktop.solver.bracket import Bracket
     from sueca_desktop.solver.ordering import Ordering
@@ -29,8 +29,8 @@ NO_LIMIT = 1 << 60
 class Search:
     """``why``: the reason of the value returned last. ``best``: the best card of the hand searched last. ``nodes``:
     cards played so far, ``limit``: how many may be. ``stopped``: whether the search was given up; values returned since
-    then mean nothing and are stored nowhere. Arrays by ply: ``move``, ``rating``, ``value``, the cards of a ply; ``twin``, ``of``: cards left
-    out, and the one that stands for each; ``twins``: how many.
+    then mean nothing and are stored nowhere. Arrays by ply: ``move``, ``rating``, ``value``, the cards of a ply;
+    ``twin``, ``of``: cards left out, and the one that stands for each; ``twins``: how many.
     """
 
     def __init__(self, board: Board, table: BoundsTable, stop: Stop) -> None:
@@ -119,16 +119,16 @@ class Search:
         return 0 if self.board.side[self.board.winner[ply]] else left
 
     def card(self, ply: int, position: int, seat: int, left: int, target: int, hint: int) -> int:
-        """The value with ``seat`` to play the ``position``-th card of the trick of ``ply``; ``left`` counts this trick."""
+        """The value with ``seat`` to play the ``position``-th card of the trick; ``left`` counts this trick."""
         base = ply * WIDTH
         others = self.board.remaining & ~self.board.hand[seat]
         if position:
             others |= bit(self.board.best[ply])
         moves = self._generate(ply, position, seat, others)
         if moves > 1:
-            if position + 1 == self.board.seats and count(self.board.hand[seat]) > 2:
-                if self._cut_at_last_seat(ply, seat, moves, left, target):
-                    return self.cut_value
+            last = position + 1 == self.board.seats and count(self.board.hand[seat]) > 2
+            if last and self._cut_at_last_seat(ply, seat, moves, left, target):
+                return self.cut_value
             self._rate(ply, position, seat, moves, others, hint)
         side = self.board.side[seat]
         best_value = NOT_REACHED if side else -1
@@ -139,7 +139,7 @@ class Search:
                 self._bring_forward(base + i, base + moves)
             value = self._without_search(ply, i, others, side, target) if i else -1
             if value < 0:
-                value = self._play(ply, position, seat, self.move[base + i], left, target)
+                value = self.play(ply, position, seat, self.move[base + i], left, target)
                 if self.stopped:
                     return value
                 why |= self.why
@@ -156,7 +156,7 @@ class Search:
         return best_value
 
     def _generate(self, ply: int, position: int, seat: int, others: int) -> int:
-        """Lists one card of each run that nothing held by others parts and whose points are equal; the rest are twins."""
+        """Lists one card of each run of equal points that nothing held by others parts; the rest are twins."""
         base = ply * WIDTH
         cards = self.board.hand[seat]
         if position:
@@ -226,15 +226,15 @@ class Search:
             self.rating[top] = rating
 
     def _without_search(self, ply: int, i: int, others: int, side: int, target: int) -> int:
-        """A bound for the i-th card from a neighbour that failed, if their difference in points cannot matter; or -1."""
+        """A bound for the i-th card from a neighbour, if their difference in points cannot matter; or -1."""
         base = ply * WIDTH
         card = self.move[base + i]
         for j in range(base, base + i):
             other = self.move[j]
             if other >> 4 != card >> 4:
                 continue
-            high = other if other > card else card
-            low = card if other > card else other
+            high = max(card, other)
+            low = min(card, other)
             if between(high, low) & others:
                 continue
             apart = self.board.points[high] - self.board.points[low]
@@ -249,7 +249,7 @@ class Search:
                 return value
         return -1
 
-    def _play(self, ply: int, position: int, seat: int, card: int, left: int, target: int) -> int:
+    def play(self, ply: int, position: int, seat: int, card: int, left: int, target: int) -> int:
         """The value after ``card``; the board is as before afterwards."""
         self.nodes += 1
         if self.stop.raised or self.nodes > self.limit:
@@ -292,8 +292,8 @@ class Search:
         while changed:
             changed = False
             for i in range(base, base + self.twins[ply]):
-                high = self.twin[i] if self.twin[i] > self.of[i] else self.of[i]
-                low = self.of[i] if self.twin[i] > self.of[i] else self.twin[i]
+                high = max(self.twin[i], self.of[i])
+                low = min(self.twin[i], self.of[i])
                 if why & bit(high) and not why & bit(low):
                     why |= upward(low)
                     changed = True

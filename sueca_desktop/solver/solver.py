@@ -17,7 +17,7 @@ NO_LIMIT = 1 << 60
 
 
 class Solver:
-    """Answers questions; keeps its tables between those about one position (equal values), in fixed memory of some 5 MB.
+    """Answers questions; keeps its tables between those about one position, in fixed memory of some 5 MB.
 
     One solver serves one thread. Compiled, it holds no interpreter lock while searching.
     """
@@ -82,14 +82,16 @@ class Solver:
         return None if values is None else {c: bool(value) for c, value in values.items()}
 
     def _ask(self, position: Position) -> None:
-        if position != self._position:
-            self._load(position)
+        self.prepare(position)
         self._engine.begin(self.limit)
 
     def _unless_stopped(self, value: int) -> int | None:
         return None if self._engine.answer()[1] else value
 
-    def _load(self, position: Position) -> None:
+    def prepare(self, position: Position) -> None:
+        """Fills the tables for a position; every question does so by itself, unless it was asked about last."""
+        if position == self._position:
+            return
         self._position = position
         numbers = numbering(position.deck, position.trump)
         hands = [numbers.board(hand) for hand in position.hands]

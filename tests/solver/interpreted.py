@@ -6,11 +6,14 @@ import importlib
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import fields
 from importlib.machinery import FileFinder, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import sueca_desktop
+from sueca_desktop.solver import Position
 
 PACKAGE = "sueca_desktop.solver"
 FOLDER = Path(sueca_desktop.__file__).parent / "solver"
@@ -46,3 +49,11 @@ def interpreted() -> ModuleType:
     """The module ``sueca_desktop.solver``, interpreted; its classes are not those of the one imported normally."""
     with _solver_forgotten():
         return importlib.import_module(PACKAGE)
+
+
+def translated(module: ModuleType, position: Position) -> Any:
+    """The position as the classes of that solver have it."""
+    values = {field.name: getattr(position, field.name) for field in fields(position)}
+    values["goal"] = module.Goal[position.goal.name]
+    values["duty"] = module.Duty[position.duty.name]
+    return module.Position(**values)

@@ -1,4 +1,4 @@
-"""An exhaustive minimax, as plain as can be: no bounds, no ordering, no pruning; positions between tricks are remembered.
+"""An exhaustive minimax, as plain as can be: no bounds, no ordering, no pruning; remembers positions between tricks.
 
 Written from RULES.md alone and sharing nothing with the solver but the position it is asked about.
 """

@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from random import Random
 from types import ModuleType
 
 import pytest
 
 import sueca_desktop.solver as compiled
-from sueca_desktop.solver import Position, Solver
-from tests.solver.interpreted import interpreted
+from sueca_desktop.solver import Solver
+from tests.solver.interpreted import interpreted, translated
 from tests.solver.positions import KINDS, ending
 
 
 @pytest.fixture(scope="module")
 def plain() -> ModuleType:
     return interpreted()
-
-
-def translated(module: ModuleType, position: Position) -> object:
-    """The position as the other solver's classes have it."""
-    values = {field.name: getattr(position, field.name) for field in fields(position)}
-    values["goal"] = module.Goal[position.goal.name]
-    values["duty"] = module.Duty[position.duty.name]
-    return module.Position(**values)
 
 
 def test_one_is_interpreted_and_both_are_there(plain: ModuleType) -> None:
