@@ -3,8 +3,8 @@
 He chooses so as to lose tricks, the four so that he takes one: who chooses and who collects are different sides. No
 trump, and no card counts. The table is keyed exactly. Two cut-offs need no search, both between tricks with one of
 the four to lead: the soloist is safe where in every suit his lowest card lies below their lowest, his second below
-their second and so on (he then always has a card under the one that wins, and throws his highest when he cannot follow); and
-he is caught where the leader can lead under his lowest card of a suit and everybody else can stay under it too.
+their second and so on (he then always has a card under the one that wins, and throws his highest when he cannot
+follow); and he is caught where the leader can lead under his lowest card of a suit and everybody else can stay under it too.
 """
 
 from __future__ import annotations
