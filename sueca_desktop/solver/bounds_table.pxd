@@ -10,8 +10,9 @@ cdef class BoundsTable:
     cdef unsigned long long[::1] entries
     cdef unsigned long long bucket_mask, epoch
     cdef int hint
+    cdef long long size
 
-    cdef void forget(self) noexcept nogil
+    cdef void forget(self, int cards) noexcept nogil
     cdef unsigned long long exact_key(self, unsigned long long remaining) noexcept nogil
     cdef unsigned long long _shape_key(self, int a, int b, int c, int d) noexcept nogil
     cdef unsigned long long _relevant(self, unsigned long long remaining, unsigned int depths) noexcept nogil

@@ -58,7 +58,7 @@ class Driver:
             self.board.play(ply, ply == 0, self.seat, trick[ply])
             self.seat = self.board.next_seat[self.seat]
         self.tables.fill(self.board)
-        self.table.forget()
+        self.table.forget(self.board.remaining.bit_count())
         self.left = self.board.points_left() + (self.board.stake[self.position] if self.position else 0)
         self.search.nodes = 0
 

@@ -35,14 +35,15 @@ cdef class Search:
     cdef int _bound(self, int target) noexcept nogil
     cdef int _hinted(self, int leader) noexcept nogil
     cdef int _last_trick(self, int ply, int leader, int left) noexcept nogil
-    @cython.locals(base=cython.int, moves=cython.int, i=cython.int, value=cython.int, best_value=cython.int, last=cython.bint)
+    @cython.locals(base=cython.int, moves=cython.int, i=cython.int, value=cython.int, best_value=cython.int, first=cython.int, last=cython.bint)
     cdef int card(self, int ply, int position, int seat, int left, int target, int hint) noexcept nogil
     @cython.locals(card=cython.int, last=cython.int, moves=cython.int, twins=cython.int)
     cdef int _generate(self, int ply, int position, int seat, unsigned long long others) noexcept nogil
     cdef bint _twins(self, int high, int low, unsigned long long others) noexcept nogil
     cdef bint _cut_at_last_seat(self, int ply, int seat, int moves, int left, int target) noexcept nogil
+    cdef int _hint_first(self, int base, int moves, int hint) noexcept nogil
     cdef void _rate(
-        self, int ply, int position, int seat, int moves, unsigned long long others, int hint
+        self, int ply, int position, int seat, int at, int end, unsigned long long others
     ) noexcept nogil
     cdef void _bring_forward(self, int at, int end) noexcept nogil
     cdef int _without_search(self, int ply, int i, unsigned long long others, int side, int target) noexcept nogil

@@ -129,13 +129,15 @@ class Search:
             last = position + 1 == self.board.seats and count(self.board.hand[seat]) > 2
             if last and self._cut_at_last_seat(ply, seat, moves, left, target):
                 return self.cut_value
-            self._rate(ply, position, seat, moves, others, hint)
         side = self.board.side[seat]
         best_value = NOT_REACHED if side else -1
         best = self.move[base]
         why = everything() & ~everything()
+        first = self._hint_first(base, moves, hint)
         for i in range(moves):
-            if moves > 1:
+            if i == first and moves > 1:
+                self._rate(ply, position, seat, base + i, base + moves, others)
+            if i >= first and i + 1 < moves:
                 self._bring_forward(base + i, base + moves)
             value = self._without_search(ply, i, others, side, target) if i else -1
             if value < 0:
@@ -206,10 +208,18 @@ class Search:
                 return True
         return False
 
-    def _rate(self, ply: int, position: int, seat: int, moves: int, others: int, hint: int) -> None:
-        for i in range(ply * WIDTH, ply * WIDTH + moves):
-            rating = self.ordering.rate(ply, position, seat, self.move[i], others)
-            self.rating[i] = rating + (1 << 20) if self.move[i] == hint else rating
+    def _hint_first(self, base: int, moves: int, hint: int) -> int:
+        """Moves the table's card to the front, if it is there; how many cards then need no rating."""
+        for i in range(base, base + moves):
+            if self.move[i] == hint:
+                self.move[i] = self.move[base]
+                self.move[base] = hint
+                return 1
+        return 0
+
+    def _rate(self, ply: int, position: int, seat: int, at: int, end: int, others: int) -> None:
+        for i in range(at, end):
+            self.rating[i] = self.ordering.rate(ply, position, seat, self.move[i], others)
 
     def _bring_forward(self, at: int, end: int) -> None:
         """Swaps the best rated card from ``at`` on to ``at``."""
