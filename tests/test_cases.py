@@ -26,11 +26,7 @@ def load(name: str) -> Json:
 def case_names(*kinds: str) -> list[str]:
     """`KIND/NAME.json` of each case the program has the rule set for."""
     known = discover()
-    names = [
-        f"{kind}/{path.name}"
-        for kind in kinds
-        for path in sorted((CASES / kind).glob("*.json"))
-    ]
+    names = [f"{kind}/{path.name}" for kind in kinds for path in sorted((CASES / kind).glob("*.json"))]
     return [name for name in names if load(name)["record"]["variant"] in known]
 
 
