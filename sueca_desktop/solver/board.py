@@ -11,10 +11,6 @@ except ImportError:
 if not cython.compiled:
     from sueca_desktop.solver.boards import above, beats, count, held, lane, lowest
 
-SEATS = 5
-CARDS = 64
-PLIES = 48
-
 
 class Board:
     """Hands and rules as numbers.
@@ -53,12 +49,12 @@ class Board:
         self.seats = len(hands)
         self.trump = trump
         self.remaining = 0
-        for seat in range(SEATS):
+        for seat in range(5):
             self.hand[seat] = hands[seat] if seat < self.seats else 0
             self.side[seat] = sides[seat] if seat < self.seats else 0
             self.next_seat[seat] = seat + 1 if seat + 1 < self.seats else 0
             self.remaining |= self.hand[seat]
-        for card in range(CARDS):
+        for card in range(64):
             self.points[card] = points[card]
 
     def stakes(self, trick_bonus: int, last_trick: int, duties: bool) -> None:

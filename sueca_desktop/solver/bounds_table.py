@@ -7,7 +7,7 @@ points still to come.
 
 An entry is two words. The first: 21 bits of hash, 3 of leader, 40 of exact key. The second, from the lowest bit: lower
 bound (8), upper bound (8), how many top cards per suit each rests on (4 a suit, 16 and 16), best card (6: suit, and its
-place in the hand's suit from the top), epoch (10). Eight entries a bucket; who is used or stored moves to the front.
+place in the hand's suit from the top), epoch (10). Eight entries a bucket; who is stored comes first.
 """
 
 from __future__ import annotations

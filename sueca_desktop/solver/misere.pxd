@@ -1,12 +1,11 @@
 cimport cython
+from sueca_desktop.solver.answer_table cimport AnswerTable
 from sueca_desktop.solver.board cimport Board
 from sueca_desktop.solver.boards cimport (
-    EPOCHS, SUBSETS, WIDTH, beats, between, bit, held, highest, lane, lift, lowest, mix
+    WIDTH, beats, between, bit, held, highest, lane, lowest
 )
 from sueca_desktop.solver.stop cimport Stop
 from sueca_desktop.solver.tables cimport DealTables
-
-cdef int UNKNOWN
 
 
 @cython.final
@@ -14,9 +13,7 @@ cdef class Misere:
     cdef Stop stop
     cdef Board board
     cdef DealTables tables
-    cdef unsigned long long[::1] entries
-    cdef unsigned long long bucket_mask
-    cdef int epoch
+    cdef AnswerTable answers
     cdef int move[576]
     cdef int rating[576]
     cdef bint unsafe[4]
@@ -45,8 +42,3 @@ cdef class Misere:
     @cython.locals(value=cython.bint)
     cdef bint _play(self, int ply, int position, int seat, int card) noexcept nogil
     cdef bint _takes_it(self, int ply, int position, int seat) noexcept nogil
-    cdef unsigned long long _key(self, int leader) noexcept nogil
-    @cython.locals(at=cython.Py_ssize_t, i=cython.Py_ssize_t)
-    cdef int _probe(self, unsigned long long key) noexcept nogil
-    @cython.locals(at=cython.Py_ssize_t, i=cython.Py_ssize_t)
-    cdef void _store(self, unsigned long long key, bint value) noexcept nogil

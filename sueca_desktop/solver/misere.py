@@ -1,15 +1,14 @@
 """The search for nulls: can the soloist lose every trick? A question with two answers, so a search of its own.
 
 He chooses so as to lose tricks, the four so that he takes one: who chooses and who collects are different sides. No
-trump, and no card counts. The table is keyed exactly. Two cut-offs need no search, both between tricks with one of
-the four to lead: the soloist is safe where in every suit his lowest card lies below their lowest, his second below
-their second and so on (he then always has a card under the one that wins, and throws his highest when he cannot
-follow); and he is caught where the leader can lead under his lowest card of a suit and everybody else can stay under it too.
+trump, and no card counts. Two cut-offs need no search, both between tricks with one of the four to lead. The soloist is
+safe where in every suit his lowest card lies below their lowest, his second below their second and so on: he then
+always has a card under the one that wins, and throws his highest when he cannot follow. He is caught where the leader
+can lead under his lowest card of a suit and everybody else can stay under it too.
 """
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 
 try:
@@ -17,10 +16,9 @@ try:
 except ImportError:
     from sueca_desktop.solver import shim as cython
 if not cython.compiled:
+    from sueca_desktop.solver.answer_table import AnswerTable
     from sueca_desktop.solver.board import Board
     from sueca_desktop.solver.boards import (
-        EPOCHS,
-        SUBSETS,
         WIDTH,
         beats,
         between,
@@ -28,30 +26,20 @@ if not cython.compiled:
         held,
         highest,
         lane,
-        lift,
         lowest,
-        mix,
     )
     from sueca_desktop.solver.stop import Stop
     from sueca_desktop.solver.tables import DealTables
 
-UNKNOWN = -1
-
 
 class Misere:
-    """``unsafe``: whether the four may catch the soloist in a suit, by :meth:`_is_safe`. ``move``, ``rating``: by ply.
-
-    An entry of ``entries`` is a word: exact key (40 bits), leader (3), answer (1), and from bit 54 on the epoch.
-    """
+    """``unsafe``: whether they may catch the soloist in a suit, by :meth:`_is_safe`. ``move``, ``rating``: by ply."""
 
     def __init__(self, stop: Stop, log2_entries: int = 18) -> None:
-        """A table of ``2 ** log2_entries`` entries of 8 bytes."""
         self.stop = stop
         self.board = Board()
         self.tables = DealTables()
-        self.entries = array("Q", bytes(8)) * (1 << log2_entries)
-        self.bucket_mask = (1 << log2_entries) - 4
-        self.epoch = 0
+        self.answers = AnswerTable(self.tables, log2_entries)
         self.move = [0] * 576
         self.rating = [0] * 576
         self.unsafe = [0] * 4
@@ -70,11 +58,7 @@ class Misere:
             self.board.play(ply, ply == 0, self.seat, trick[ply])
             self.seat = self.board.next_seat[self.seat]
         self.tables.fill(self.board)
-        self.epoch += 1
-        if self.epoch == EPOCHS:
-            self.epoch = 1
-            for i in range(len(self.entries)):
-                self.entries[i] = 0
+        self.answers.forget()
         self.nodes = 0
 
     def begin(self, limit: int) -> None:
@@ -108,13 +92,13 @@ class Misere:
                 return True
             if self._is_caught(leader):
                 return False
-        key = self._key(leader)
-        known = self._probe(key)
-        if known != UNKNOWN:
+        key = self.answers.key(self.board.remaining, leader)
+        known = self.answers.probe(key)
+        if known >= 0:
             return known == 1
         value = self._card(ply, 0, leader)
         if not self.stopped:
-            self._store(key, value)
+            self.answers.store(key, value)
         return value
 
     def _is_safe(self) -> bool:
@@ -248,12 +232,8 @@ class Misere:
         for i in range(at + 1, end):
             if self.rating[i] > self.rating[top]:
                 top = i
-        card = self.move[at]
-        rating = self.rating[at]
-        self.move[at] = self.move[top]
-        self.rating[at] = self.rating[top]
-        self.move[top] = card
-        self.rating[top] = rating
+        self.move[at], self.move[top] = self.move[top], self.move[at]
+        self.rating[at], self.rating[top] = self.rating[top], self.rating[at]
 
     def _play(self, ply: int, position: int, seat: int, card: int) -> bool:
         """The answer after ``card``; the board is as before afterwards."""
@@ -283,29 +263,3 @@ class Misere:
         if seat != self.soloist or self.board.winner[ply] != seat:
             return False
         return not self._is_forced_over(position, seat, self.board.best[ply])
-
-    def _key(self, leader: int) -> int:
-        """40 bits of relative ranks, three of leader."""
-        return (
-            self.tables.relative[held(self.board.remaining, 0)]
-            | lift(self.tables.relative[SUBSETS + held(self.board.remaining, 1)], 10)
-            | lift(self.tables.relative[2 * SUBSETS + held(self.board.remaining, 2)], 20)
-            | lift(self.tables.relative[3 * SUBSETS + held(self.board.remaining, 3)], 30)
-            | lift(leader, 40)
-        )
-
-    def _probe(self, key: int) -> int:
-        """The stored answer, 0 or 1, or UNKNOWN."""
-        at = (mix(key) >> 20) & self.bucket_mask
-        wanted = key | lift(self.epoch, 54)
-        for i in range(at, at + 4):
-            if self.entries[i] & ~bit(43) == wanted:
-                return (self.entries[i] >> 43) & 1
-        return -1
-
-    def _store(self, key: int, value: bool) -> None:
-        """Files an answer in front of its bucket; the last of the four falls out."""
-        at = (mix(key) >> 20) & self.bucket_mask
-        for i in range(at + 3, at, -1):
-            self.entries[i] = self.entries[i - 1]
-        self.entries[at] = key | lift(self.epoch, 54) | lift(value, 43)

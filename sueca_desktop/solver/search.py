@@ -20,7 +20,6 @@ if not cython.compiled:
     from sueca_desktop.solver.quick_tricks import QuickTricks
     from sueca_desktop.solver.stop import Stop
 
-PLIES = 48
 NOT_REACHED = 1000
 """More than any position is worth."""
 NO_LIMIT = 1 << 60
@@ -212,8 +211,7 @@ class Search:
         """Moves the table's card to the front, if it is there; how many cards then need no rating."""
         for i in range(base, base + moves):
             if self.move[i] == hint:
-                self.move[i] = self.move[base]
-                self.move[base] = hint
+                self.move[base], self.move[i] = self.move[i], self.move[base]
                 return 1
         return 0
 
@@ -228,12 +226,8 @@ class Search:
             if self.rating[i] > self.rating[top]:
                 top = i
         if top != at:
-            card = self.move[at]
-            rating = self.rating[at]
-            self.move[at] = self.move[top]
-            self.rating[at] = self.rating[top]
-            self.move[top] = card
-            self.rating[top] = rating
+            self.move[at], self.move[top] = self.move[top], self.move[at]
+            self.rating[at], self.rating[top] = self.rating[top], self.rating[at]
 
     def _without_search(self, ply: int, i: int, others: int, side: int, target: int) -> int:
         """A bound for the i-th card from a neighbour, if their difference in points cannot matter; or -1."""
@@ -247,9 +241,7 @@ class Search:
             low = min(card, other)
             if between(high, low) & others:
                 continue
-            apart = self.board.points[high] - self.board.points[low]
-            if apart < 0:
-                apart = -apart
+            apart = abs(self.board.points[high] - self.board.points[low])
             value = self.value[j] - apart if side else self.value[j] + apart
             if value >= target if side else value < target:
                 twins = self.twins[ply]

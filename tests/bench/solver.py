@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import mean, median
@@ -156,7 +157,7 @@ def interpreted_row(deals: int) -> str:
         same = translated(module, position)
         mine.append(ours(one, position, None)[0])
         other.prepare(same)
-        plain.append(timed(lambda same=same: other.value(same))[0])
+        plain.append(timed(partial(other.value, same))[0])
     return row("4 cards, interpreted", plain, "-") + f"   {mean(plain) / mean(mine):.0f} times compiled"
 
 
@@ -166,7 +167,7 @@ def nulls_row(deals: int) -> str:
     for _ in range(deals):
         position = nulls(rng)
         solver.prepare(position)
-        spent, answer = timed(lambda position=position: solver.value(position))
+        spent, answer = timed(partial(solver.value, position))
         times.append(spent)
         given_up += answer is None
     return row("nulls", times, "-") + f"   {given_up} given up"
