@@ -5,6 +5,7 @@ import shutil
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports Qt
+os.environ.update(LC_ALL="C.UTF-8", LANGUAGE="en")  # the app speaks the language of the system
 
 import pytest
 from hypothesis import settings

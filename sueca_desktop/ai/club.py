@@ -14,10 +14,8 @@ from sueca_desktop.ai.knowledge import Knowledge
 from sueca_desktop.ai.leading import LEADING
 from sueca_desktop.ai.nulls import judge_nulls, nulls_contract
 from sueca_desktop.ai.player import Choice, ChoiceReason, StopFlag
-from sueca_desktop.ai.speaking import chooser_of
+from sueca_desktop.ai.speaking import chooser_of, playing
 from sueca_desktop.ai.thoughts import Thought, weigh
-from sueca_desktop.rules.actions import Play
-from sueca_desktop.rules.cards import Card
 from sueca_desktop.rules.view import Observation
 
 
@@ -36,12 +34,6 @@ class Club:
         thought = judge(k)
         assert thought is not None, "among several cards some judgement always speaks"
         return Choice(playing(observation, thought.card), thought.reason)
-
-
-def playing(observation: Observation, c: Card) -> Play:
-    """Playing ``c``, saying bella where that may be said."""
-    with_bella = Play(c, bella=True)
-    return with_bella if with_bella in observation.legal else Play(c)
 
 
 def judge(k: Knowledge) -> Thought | None:

@@ -175,9 +175,13 @@ class Knowledge:
         return {s: frozenset(suit for suit in Suit if self._must_have(s, suit)) for s in self.others}
 
     def _must_have(self, seat: int, suit: Suit) -> bool:
-        alone = any(seats == (seat,) for c, seats in self.holders.items() if c.suit is suit)
+        alone = any(self._must_hold(seat, c) for c in self.unseen.of_suit(suit))
         may = self.may_hold(seat)
         return alone or len(may) - len(may.of_suit(suit)) < self.deal.hand_sizes[seat]
+
+    def _must_hold(self, seat: int, c: Card) -> bool:
+        """Whether an unseen card can lie nowhere else, neither with another seat nor in the stock."""
+        return self.holders[c] == (seat,) and (not self.asleep or self.known_to_hold(seat, c))
 
     def sure_to_hold(self, seat: int, suit: Suit) -> bool:
         """Whether another seat must have a card of ``suit``: nobody else can have one of them, or nothing else

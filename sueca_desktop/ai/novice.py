@@ -7,9 +7,9 @@ from __future__ import annotations
 import random
 
 from sueca_desktop.ai.knowledge import Knowledge
+from sueca_desktop.ai.nulls import nulls_contract
 from sueca_desktop.ai.player import Choice, ChoiceReason, StopFlag
-from sueca_desktop.ai.speaking import chooser_of
-from sueca_desktop.rules.actions import Play
+from sueca_desktop.ai.speaking import chooser_of, playing
 from sueca_desktop.rules.cards import Card
 from sueca_desktop.rules.view import Observation
 
@@ -28,17 +28,28 @@ class Novice:
         if not k.dutiful:
             raise ValueError("it is not this seat's turn to act")
         if len(k.dutiful) == 1:
-            return Choice(Play(k.dutiful[0]), ChoiceReason.FORCED)
-        return Choice(Play(rng.choice(not_absurd(k))), ChoiceReason.PLAIN)
+            return Choice(playing(observation, k.dutiful[0]), ChoiceReason.FORCED)
+        return Choice(playing(observation, rng.choice(not_absurd(k))), ChoiceReason.PLAIN)
 
 
 def not_absurd(k: Knowledge) -> tuple[Card, ...]:
     """The cards a novice takes one of at random."""
+    contract = nulls_contract(k)
+    if contract is not None:
+        return at_nulls(k, contract.bidder)
     if k.friend_winning:
         return sparing_trumps(k)
     if k.last and (winning := winning_cards(k)):
         return winning
     return cheap_cards(k)
+
+
+def at_nulls(k: Knowledge, soloist: int) -> tuple[Card, ...]:
+    """The soloist takes no trick that he can leave to others, and they leave him those he is winning; else any."""
+    if soloist not in (k.seat, k.winner):
+        return k.dutiful
+    winning = winning_cards(k)
+    return tuple(c for c in k.dutiful if c not in winning) or k.dutiful
 
 
 def winning_cards(k: Knowledge) -> tuple[Card, ...]:

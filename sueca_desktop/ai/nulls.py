@@ -11,6 +11,8 @@ from sueca_desktop.rules.contract import Contract, contract_of
 
 MIDDLE = (3, 4)
 """How far up its suit, from 0, a card lies that is a good first lead from two to four: the five and the six."""
+VOID_RELIEF = 1
+"""What having run out of a suit is worth beside the danger of its last card."""
 
 
 def nulls_contract(k: Knowledge) -> Contract | None:
@@ -68,7 +70,8 @@ def _throw_danger(k: Knowledge) -> Thought:
 
 def _relief(k: Knowledge, c: Card) -> int:
     cards = k.hand.of_suit(c.suit)
-    return suit_danger(k.deck, cards) - suit_danger(k.deck, cards.remove(c)) if len(cards) > 1 else len(cards) * 2
+    rest = cards.remove(c)
+    return suit_danger(k.deck, cards) - suit_danger(k.deck, rest) + (0 if rest else VOID_RELIEF)
 
 
 # ---- the four
@@ -88,15 +91,15 @@ def _lead_for(k: Knowledge, soloist: int) -> Thought:
 
 
 def _press(k: Knowledge, soloist: int) -> Thought:
-    """While the soloist is to play, a low card for him to go over; when he is winning, stay under him; when he has
-    ducked, get rid of the highest.
+    """While the soloist is to play, no card over those he must stay under already, else the lowest; when he is
+    winning, the same; when he cannot take the trick, the highest.
     """
     assert k.best is not None, "a suit was led"
+    under = [c for c in k.dutiful if not k.beats(c, k.best)]
     if soloist in k.to_come:
-        return Thought(k.dutiful[0], ChoiceReason.PRESS_SOLOIST, 1.0)
-    if k.winner == soloist:
-        under = [c for c in k.dutiful if not k.beats(c, k.best)]
-        return Thought((under or list(k.dutiful))[-1 if under else 0], ChoiceReason.STAY_UNDER, 1.0)
+        return Thought(under[-1] if under else k.dutiful[0], ChoiceReason.PRESS_SOLOIST, 1.0)
+    if k.winner == soloist and under:
+        return Thought(under[-1], ChoiceReason.STAY_UNDER, 1.0)
     return Thought(k.dutiful[-1], ChoiceReason.THROW_HIGH, 0.5)
 
 

@@ -1,4 +1,4 @@
-"""What computer players say before the tricks, whatever their level: bids, calls, trump, announcements."""
+"""What computer players say, whatever their level: bids, calls, trump, announcements, bella."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from sueca_desktop.ai.bidding.auction import choose_bid
 from sueca_desktop.ai.bidding.calling import choose_call
 from sueca_desktop.ai.bidding.making import choose_trump
 from sueca_desktop.ai.player import Choice
+from sueca_desktop.rules.actions import Play
+from sueca_desktop.rules.cards import Card
 from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.rules.view import Observation
 
@@ -32,3 +34,9 @@ def chooser_of(observation: Observation) -> Callable[[Observation], Choice] | No
     if not observation.my_turn:
         raise ValueError("it is not this seat's turn to act")
     return CHOOSERS.get(observation.deal.phase)
+
+
+def playing(observation: Observation, c: Card) -> Play:
+    """Playing ``c``, saying bella where that may be said: it is worth twenty points and tells nothing."""
+    with_bella = Play(c, bella=True)
+    return with_bella if with_bella in observation.legal else Play(c)

@@ -116,6 +116,15 @@ class Preferences:
         self._store.setValue("theme", theme.value)
 
     @property
+    def language(self) -> str:
+        """The code of the language that was chosen; empty: as the system."""
+        return self._text("language")
+
+    @language.setter
+    def language(self, code: str) -> None:
+        self._store.setValue("language", code)
+
+    @property
     def last_game(self) -> GameSettings | None:
         """The settings of the game begun last; None before the first."""
         return parse_settings(self._text("last_game"))

@@ -15,6 +15,8 @@ class Reason(Enum):
     NOT_NOW = "not an action of this moment"
     NOT_IN_HAND = "the card is not in this hand"
     MUST_FOLLOW = "the led suit must be followed"
+    MUST_TRUMP = "without the led suit a trump must be played"
+    MUST_BEAT = "a led trump must be beaten"
     NO_SUCH_SEAT = "there is no such seat"
     NO_RENOUNCE = "that seat has not renounced"
     OWN_SIDE = "one's own side cannot be accused"
@@ -30,7 +32,7 @@ class Reason(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A reason and, for MUST_FOLLOW, the suit to follow."""
+    """A reason and, for MUST_FOLLOW, MUST_TRUMP and MUST_BEAT, the suit that must be played."""
 
     reason: Reason
     suit: Suit | None = None

@@ -142,6 +142,11 @@ def why_not(deal: PublicDeal, hand: CardSet, c: Card) -> Refusal | None:
         return Refusal(Reason.NOT_NOW)
     if c not in hand:
         return Refusal(Reason.NOT_IN_HAND)
-    if c not in playable(deal, hand):
-        return Refusal(Reason.MUST_FOLLOW, deal.trick.led)
-    return None
+    return None if c in playable(deal, hand) else _unmet(deal, deal.trick, hand, c)
+
+
+def _unmet(deal: PublicDeal, trick: Trick, hand: CardSet, c: Card) -> Refusal:
+    """The duty that playing ``c`` to ``trick`` would leave undone."""
+    if trick.led not in hand.suits:
+        return Refusal(Reason.MUST_TRUMP, deal.trump)
+    return Refusal(Reason.MUST_BEAT if c.suit is trick.led else Reason.MUST_FOLLOW, trick.led)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton, QWidget
 
@@ -16,6 +16,7 @@ from sueca_desktop.ui import icons
 from sueca_desktop.ui.text import computer
 from sueca_desktop.ui.text.window import Word, plain, say
 from sueca_desktop.ui.theme import Theme
+from sueca_desktop.ui.worded import worded
 
 E = TypeVar("E", Speed, ThemeChoice)
 
@@ -40,9 +41,18 @@ class Do(Enum):
     ACCUSE = Kind(Word.ACCUSE, "accuse", ("Ctrl+A",))
     LAST_TRICK = Kind(Word.LAST_TRICK, "undo", hint="L")
     FULL_SCREEN = Kind(Word.FULL_SCREEN, "fullscreen", ("F11",), checkable=True)
-    KEYS = Kind(Word.KEYS, "", ("F1",))
+    HOW_TO_PLAY = Kind(Word.HOW_TO_PLAY, "rules", ("Ctrl+H",))
+    KEYS = Kind(Word.KEYS, "", ("Ctrl+F1",))
     ABOUT = Kind(Word.ABOUT)
     QUIT = Kind(Word.QUIT, "", ("Ctrl+Q",))
+
+
+def _name(action: QAction, kind: Kind) -> None:
+    """Gives an action its words, with its first key in the tool tip."""
+    first = QKeySequence(kind.keys[0]).toString(QKeySequence.SequenceFormat.NativeText) if kind.keys else kind.hint
+    action.setText(say(kind.word))
+    action.setIconText(plain(kind.word))
+    action.setToolTip(f"{plain(kind.word)} ({first})" if first else plain(kind.word))
 
 
 class Actions(QObject):
@@ -51,6 +61,7 @@ class Actions(QObject):
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self._window = window
+        self._menus: list[tuple[QMenu, Word]] = []
         self._made = {do: self._action(do.value) for do in Do}
         self.speeds, self.speed_group = self._group(Speed, computer.speed)
         self.themes, self.theme_group = self._group(ThemeChoice, computer.theme_choice)
@@ -63,16 +74,31 @@ class Actions(QObject):
         self._icons[self.speed_menu.menuAction()] = "speed"
         self._icons[self.theme_menu.menuAction()] = "settings"
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        return super().event(event)
+
+    def _retranslate(self) -> None:
+        for do, action in self._made.items():
+            _name(action, do.value)
+        for menu, word in self._menus:
+            menu.setTitle(say(word))
+        for speed, action in self.speeds.items():
+            action.setText(computer.speed(speed))
+            if action.isChecked():
+                self.name_speed(speed)
+        for choice, action in self.themes.items():
+            action.setText(computer.theme_choice(choice))
+
     def __getitem__(self, do: Do) -> QAction:
         return self._made[do]
 
     def _action(self, kind: Kind) -> QAction:
-        action = QAction(say(kind.word), self._window)
+        action = QAction(self._window)
         action.setCheckable(kind.checkable)
         action.setShortcuts([QKeySequence(keys) for keys in kind.keys])
-        action.setIconText(plain(kind.word))
-        keys = f" ({kind.keys[0] if kind.keys else kind.hint})" if kind.keys or kind.hint else ""
-        action.setToolTip(plain(kind.word) + keys)
+        _name(action, kind)
         self._window.addAction(action)
         return action
 
@@ -89,6 +115,7 @@ class Actions(QObject):
     def _menu(self, word: Word, actions: Iterable[QAction]) -> QMenu:
         menu = QMenu(say(word), self._window)
         menu.addActions(list(actions))
+        self._menus.append((menu, word))
         return menu
 
     def set_theme(self, theme: Theme, docks: Iterable[tuple[QAction, str]] = ()) -> None:
@@ -102,9 +129,11 @@ class Actions(QObject):
         self.speed_menu.menuAction().setIconText(words)
         self.speed_menu.menuAction().setToolTip(words)
 
-    def fill_menu_bar(self, docks: Iterable[QAction]) -> None:
+    def fill_menu_bar(self, docks: Iterable[QAction], language_menu: QMenu) -> None:
         bar = self._window.menuBar()
-        game, view, help_menu = (bar.addMenu(say(word)) for word in (Word.MENU_GAME, Word.MENU_VIEW, Word.MENU_HELP))
+        game, view, help_menu = (self._menu(word, ()) for word in (Word.MENU_GAME, Word.MENU_VIEW, Word.MENU_HELP))
+        for menu in (game, view, help_menu):
+            bar.addMenu(menu)
         game.addActions([self[do] for do in (Do.NEW_GAME, Do.NEXT_DEAL, Do.RESULT, Do.LAST_TRICK, Do.ACCUSE)])
         game.addSeparator()
         game.addAction(self[Do.QUIT])
@@ -112,12 +141,14 @@ class Actions(QObject):
         view.addSeparator()
         view.addMenu(self.speed_menu)
         view.addMenu(self.theme_menu)
+        view.addMenu(language_menu)
         view.addAction(self[Do.FULL_SCREEN])
-        help_menu.addActions([self[Do.KEYS], self[Do.ABOUT]])
+        help_menu.addActions([self[Do.HOW_TO_PLAY], self[Do.KEYS], self[Do.ABOUT]])
 
     def tool_bar(self, docks: Iterable[QAction], last: QWidget) -> QToolBar:
         """The toolbar; ``last`` takes the room that is left."""
-        bar = QToolBar(plain(Word.TOOLBAR), self._window)
+        bar = QToolBar(self._window)
+        worded(bar, lambda: bar.setWindowTitle(plain(Word.TOOLBAR)))
         bar.setObjectName("toolbar")
         bar.setMovable(False)
         bar.setIconSize(QSize(24, 24))

@@ -4,20 +4,29 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolButton, QVBoxLayout, QWidget
 
 from sueca_desktop.app.settings import Preferences, Speed, ThemeChoice
 from sueca_desktop.ui import placing, style
 from sueca_desktop.ui.actions import Actions, Do
+from sueca_desktop.ui.language_menu import LanguageMenu
+from sueca_desktop.ui.languages import Languages
 from sueca_desktop.ui.panels.docks import WIDTH, Docks
 from sueca_desktop.ui.panels.overlay import Overlay
 from sueca_desktop.ui.panels.status import MessagePlate, StatusPlate
+from sueca_desktop.ui.rules_pages.places import RulesDock
 from sueca_desktop.ui.table.table_view import TableView
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import DARK, LIGHT, Theme
+from sueca_desktop.ui.worded import worded
+from sueca_desktop.variants import discover
 
 _NARROW = 1180
 """Below this width the toolbar shows icons alone, and the docks start closed."""
+
+
+_LEAST_STATUS = 170
+"""Pixels that the state of the game must have in the toolbar."""
 
 
 class MainWindow(QMainWindow):
@@ -32,6 +41,7 @@ class MainWindow(QMainWindow):
         """``speed``: for this run only, instead of the remembered one."""
         super().__init__()
         self._preferences = preferences
+        self.languages = Languages(preferences, self)
         self.theme = self._wanted_theme()
         self._dress_app()
         self.setWindowTitle(say(Word.APP))
@@ -39,12 +49,15 @@ class MainWindow(QMainWindow):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self._build_stage()
         self.docks = Docks(self.theme)
+        self.rules = RulesDock(discover(), self.theme)
         self.status = StatusPlate(self.theme)
         self.do = Actions(self)
         self._toggles = [self._add_dock(self.docks.sheet, "F5"), self._add_dock(self.docks.tricks, "F6")]
-        self.do.fill_menu_bar(self._toggles)
+        self._add_rules()
+        self.do.fill_menu_bar(self._toggles, LanguageMenu(self.languages, self))
         self._tool_bar = self.do.tool_bar(self._toggles, self.status)
         self.addToolBar(self._tool_bar)
+        worded(self._tool_bar, self._fit_tool_bar)
         self._connect()
         self._use_speed(speed or preferences.speed)
         self._use_theme()
@@ -66,8 +79,16 @@ class MainWindow(QMainWindow):
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         toggle = dock.toggleViewAction()
         toggle.setShortcut(keys)
-        toggle.setToolTip(f"{dock.windowTitle()} ({keys})")
+        worded(dock, lambda: toggle.setToolTip(f"{dock.windowTitle()} ({keys})"))
         return toggle
+
+    def _add_rules(self) -> None:
+        """The rules lie behind the tricks until they are wanted."""
+        toggle = self._add_dock(self.rules, "F1")
+        toggle.triggered.connect(self.rules.raise_)
+        self._toggles.append(toggle)
+        self.tabifyDockWidget(self.docks.tricks, self.rules)
+        self.rules.hide()
 
     def _usual_docks(self) -> None:
         docks = [self.docks.sheet, self.docks.tricks]
@@ -104,8 +125,8 @@ class MainWindow(QMainWindow):
         self.theme = self._wanted_theme()
         self._dress_app()
         self.do.themes[self._preferences.theme].setChecked(True)
-        self.do.set_theme(self.theme, zip(self._toggles, ("score", "tricks"), strict=True))
-        for part in (self.table, self.overlay, self.docks, self.status):
+        self.do.set_theme(self.theme, zip(self._toggles, ("score", "tricks", "rules"), strict=True))
+        for part in (self.table, self.overlay, self.docks, self.rules, self.status):
             part.set_theme(self.theme)
         self.themed.emit(self.theme)
 
@@ -146,8 +167,18 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        words = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-        self._tool_bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly if self.width() < _NARROW else words)
+        self._fit_tool_bar()
+
+    def _fit_tool_bar(self) -> None:
+        """Icons with their words where all of them have room, in the language of the moment."""
+        bar, icon_only = self._tool_bar, Qt.ToolButtonStyle.ToolButtonIconOnly
+        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        full_screen = bar.widgetForAction(self.do[Do.FULL_SCREEN])
+        if isinstance(full_screen, QToolButton):
+            full_screen.setToolButtonStyle(icon_only)
+        spare = self.status.sizeHint().width() - _LEAST_STATUS
+        if self.width() < max(_NARROW, bar.sizeHint().width() - spare):
+            bar.setToolButtonStyle(icon_only)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nothing else wants are the table's, wherever the focus is."""

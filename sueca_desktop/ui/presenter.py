@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
 from sueca_desktop import __version__
 from sueca_desktop.app.controller import Controller
@@ -17,6 +17,8 @@ from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.panels.pages import AboutPage, AccusePanel, KeysPage
 from sueca_desktop.ui.panels.result import ResultPanel
 from sueca_desktop.ui.panels.start import StartPanel
+from sueca_desktop.ui.rules_pages.panel import Game
+from sueca_desktop.ui.rules_pages.places import HowToPlayPage
 from sueca_desktop.ui.text import computer, rules, seats
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.variants import discover
@@ -62,6 +64,7 @@ class Presenter(QObject):
         do[Do.RESULT].triggered.connect(self._show_result)
         do[Do.ACCUSE].triggered.connect(self._ask_accuse)
         do[Do.LAST_TRICK].triggered.connect(self._window.table.toggle_last_trick)
+        do[Do.HOW_TO_PLAY].triggered.connect(self._show_how_to_play)
         do[Do.KEYS].triggered.connect(self._show_keys)
         do[Do.ABOUT].triggered.connect(self._show_about)
 
@@ -76,7 +79,9 @@ class Presenter(QObject):
         """Ask what to play; a game in progress waits behind the page."""
         self._pause.stop()
         usual = GameSettings(USUAL_VARIANT, computer.default_players())
-        last = self._controller.settings or self._preferences.last_game or usual
+        self._show_start(self._controller.settings or self._preferences.last_game or usual)
+
+    def _show_start(self, last: GameSettings) -> None:
         panel = StartPanel(discover(), last, can_close=self._controller.settings is not None)
         panel.chosen.connect(self._begin_chosen)
         self._window.overlay.show_panel(panel)
@@ -130,8 +135,31 @@ class Presenter(QObject):
         name = seats.shown(players[notice.seat]) if notice.seat is not None and players else ""
         self._window.message.say(computer.notice(notice, name))
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        return super().event(event)
+
+    def _retranslate(self) -> None:
+        """What is shown is said again; a page over the table is made anew, with what was chosen on it."""
+        self._show_state(self._controller.observation)
+        match self._window.overlay.panel:
+            case StartPanel() as panel:
+                self._show_start(panel.settings())
+            case ResultPanel():
+                self._show_result()
+            case KeysPage():
+                self._show_keys()
+            case AboutPage():
+                self._show_about()
+            case AccusePanel():
+                self._ask_accuse()
+
     def _on_themed(self) -> None:
-        if isinstance(self._window.overlay.panel, ResultPanel):
+        panel = self._window.overlay.panel
+        if isinstance(panel, HowToPlayPage):
+            panel.set_theme(self._window.theme)
+        if isinstance(panel, ResultPanel):
             self._show_result()
 
     # ---- showing
@@ -154,6 +182,7 @@ class Presenter(QObject):
         if observation is None:
             self._window.status.show_state(say(Word.NO_GAME), None)
             return
+        self._window.rules.panel.follow(observation.deal)
         if not observation.deal.tricks:
             self._show_tricks(observation)
         own = observation.my_turn and not self._watched()
@@ -182,6 +211,17 @@ class Presenter(QObject):
     def _show_keys(self) -> None:
         self._window.overlay.show_panel(KeysPage())
 
+    def _show_how_to_play(self) -> None:
+        """The rules over the table; a start page that they cover comes back as it was left."""
+        start = self._window.overlay.panel
+        chosen = start.settings() if isinstance(start, StartPanel) else None
+        settings = chosen or self._controller.settings
+        game = Game(settings.variant, settings.options) if settings else None
+        page = HowToPlayPage(discover(), self._window.theme, game)
+        self._window.overlay.show_panel(page)
+        if chosen is not None:
+            page.closed.connect(lambda: self._show_start(chosen))
+
     def _show_about(self) -> None:
         self._window.overlay.show_panel(AboutPage(__version__))
 
@@ -196,6 +236,8 @@ class Presenter(QObject):
         offers = tuple(action.seat for action in self._controller.offers if isinstance(action, Accuse))
         if not offers:
             return
+        if self._controller.observation is not None:
+            self._window.rules.panel.follow(self._controller.observation.deal, accusing=True)
         panel = AccusePanel(self._players(), offers)
         panel.accused.connect(self._accuse)
         self._window.overlay.show_panel(panel)

@@ -93,6 +93,7 @@ QSizeGrip { image: none; }
 QComboBox { background: $paper_alt; color: $ink; border: 2px solid $line; border-radius: 6px; padding: 4px 8px; }
 QComboBox:hover { border-color: $accent; }
 QComboBox:focus { border-color: $focus; }
+QComboBox::drop-down { border: none; width: 24px; }
 QComboBox QAbstractItemView { background: $paper; border: 1px solid $line; padding: 4px; }
 QListView[role="contents"] { background: transparent; }
 QListView[role="contents"]::item { padding: 6px 8px; border-radius: 6px; }

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-PICTURES = {".png", ".ico", ".icns", ".wav", ".ogg", ".svg"}
+PICTURES = {".png", ".ico", ".icns", ".wav", ".ogg", ".svg", ".qm"}
 # Written in pieces, so that this file does not find itself.
 HOSTS = ("py" + "pi.org", "python" + "hosted.", "npm" + "js.", "deb." + "debian.org")
 MACHINE = re.compile(r"(?<![\w.~-])/(?:work|home|root|tmp|farm)/\w|[A-Z]:\\Users\\", re.ASCII)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from azulejo.deckfiles import SHIPPED, asset_files, card_code
+from azulejo.deckfiles import LETTERS, SHIPPED, asset_files, card_code
 from azulejo.faces import RANKS
 from azulejo.icons import INK
 from azulejo.suits import SUITS
@@ -52,10 +52,22 @@ def test_table_of_contents_names_each_file_and_its_author() -> None:
     contents = tomllib.loads((ASSETS / "cards" / "deck.toml").read_text(encoding="utf-8"))
     assert (contents["author"], contents["licence"]) == ("The Sueca Desktop authors", "MIT")
     assert contents["width"] * 7 == contents["height"] * 5
-    tables = [contents["backs"], *contents["faces"].values()]
-    assert [set(table) for table in tables[1:]] == [CODES] * len(SHIPPED)
+    assert [set(table) for table in contents["faces"].values()] == [CODES] * len(SHIPPED)
+    assert list(contents["letters"]) == [f"{edition}-{letters}" for letters in LETTERS for edition in SHIPPED]
+    tables = [contents["backs"], *contents["faces"].values(), *contents["letters"].values()]
     named = {file for table in tables for file in table.values()}
     assert named == {path.relative_to(ASSETS / "cards").as_posix() for path in (ASSETS / "cards").rglob("*.svg")}
+
+
+@pytest.mark.parametrize("letters", LETTERS)
+def test_letters_have_the_faces_that_they_change(letters: str) -> None:
+    changed = {rank for rank, letter in zip("AKQJ", letters.upper(), strict=True) if rank != letter}
+    for edition in SHIPPED:
+        folder = ASSETS / "cards" / f"{edition}-{letters}"
+        assert {path.stem for path in folder.iterdir()} == {rank + suit for rank in changed for suit in "SHDC"}
+        assert all(
+            path.read_bytes() != (ASSETS / "cards" / edition / path.name).read_bytes() for path in folder.iterdir()
+        )
 
 
 def test_markup_is_what_qtsvg_draws_reliably(generated: dict[str, str]) -> None:

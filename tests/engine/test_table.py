@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from sueca_desktop.ai.levels import Level, player
 from sueca_desktop.engine.projection import observe
 from sueca_desktop.engine.record import dump, parse, record_of, replay
+from sueca_desktop.engine.state import partner_of
 from sueca_desktop.engine.table import Table
 from sueca_desktop.rules.actions import (
     Accuse,
@@ -42,13 +43,16 @@ from sueca_desktop.rules.events import (
     TrumpMade,
 )
 from sueca_desktop.rules.refusals import Reason, Refused
+from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.rules.view import PublicDeal
 from tests.support import invariants
 from tests.support.deals import (
     COMBINATIONS,
+    ITALIANAS,
     NAMES,
     SUECAS,
     VARIANTS,
+    any_kind,
     combination_name,
     honest,
     new_table,
@@ -92,6 +96,31 @@ def test_no_seat_can_tell_hidden_cards_that_change_places(table: Table, rng: ran
     if hidden > 20:
         others = [invariants.swapped(table.state, 0, rng, told) for _ in range(5)]
         assert any(other.hands != table.state.hands for other in others)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_nothing_shows_to_any_seat_in_any_phase(variant: str) -> None:
+    """Every step of a few deals, until each phase has been seen; the called card changes hands with the others."""
+    rng, moved = random.Random(7), 0
+    phases: set[PhaseName] = set()
+    table = new_table(variant)
+    expected = {phase.name for phase in table.rules.phases} | {PhaseName.OVER}
+    for _ in range(20):
+        if phases == expected and (moved or variant not in ITALIANAS):
+            return
+        table = new_table(variant)
+        table.deal(random_layout(table.rules, rng))
+        while table.in_progress:
+            told = invariants.retold(table)
+            invariants.check(table, rng, told)
+            contract = contract_of(table.state.public)
+            if contract and contract.called and contract.partner is None:
+                other = invariants.swapped(table.state, contract.bidder, rng, told)
+                moved += partner_of(other) != partner_of(table.state)
+            phases.add(table.state.public.phase)
+            turn(table, rng, any_kind)
+        phases.add(table.state.public.phase)
+    raise AssertionError(f"only {phases} were seen")
 
 
 @given(tables(), randoms, st.integers(0, 99))

@@ -4,7 +4,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sueca_desktop.rules.match import AloneInTheLead, Endless, MostAfter, SharedFirstTo, SideFirstTo, Standing
+from sueca_desktop.rules.match import (
+    AloneInTheLead,
+    Endless,
+    MatchRule,
+    MostAfter,
+    SharedFirstTo,
+    SideFirstTo,
+    Standing,
+)
 from sueca_desktop.rules.options import OptionError, OptionSpec, resolve
 from sueca_desktop.rules.scoring import DealScore, ScoreRule
 from tests.support.deals import VARIANTS
@@ -116,7 +124,11 @@ RESULTS = st.lists(
 @given(RESULTS, st.sampled_from(("alone", "most", "shared")), st.sampled_from((5, 10)))
 def test_matches_of_five(results: list[tuple[list[int], bool]], kind: str, target: int) -> None:
     """Whatever is scored: totals add up, deals passed out are not counted, and who has won is as RULES.md has it."""
-    rules = {"alone": AloneInTheLead(target), "most": MostAfter(target), "shared": SharedFirstTo(target)}
+    rules: dict[str, MatchRule] = {
+        "alone": AloneInTheLead(target),
+        "most": MostAfter(target),
+        "shared": SharedFirstTo(target),
+    }
     standing, totals, counted = Standing((0,) * 5), [0] * 5, 0
     for points, passed_out in results:
         gained = [0] * 5 if passed_out else points

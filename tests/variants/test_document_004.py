@@ -279,6 +279,21 @@ def test_a_led_trump_without_trumps_takes_anything() -> None:
     assert legal_cards("9H", hand) == set(hand.split())
 
 
+def test_a_refusal_names_the_duty_left_undone() -> None:
+    """Who cannot follow is not told to follow."""
+    reasons = {}
+    for lead, wrong in (("TS", "AD"), ("9H", "8H"), ("9H", "AD")):
+        table = after_making(table_of(layout("TS 9H", "JH 8H AD KD AC KC", "QH", more_dealer="QD QC JC"), "1 take"))
+        act(table, f"1 play {lead}")
+        refusal = refuses(table, Move(0, Play(card(wrong)))).refusal
+        reasons[lead, wrong] = (refusal.reason, refusal.suit)
+    assert reasons == {
+        ("TS", "AD"): (Reason.MUST_TRUMP, Suit.HEARTS),
+        ("9H", "8H"): (Reason.MUST_BEAT, Suit.HEARTS),
+        ("9H", "AD"): (Reason.MUST_FOLLOW, Suit.HEARTS),
+    }
+
+
 def test_the_highest_trump_takes_the_trick_else_the_highest_of_the_suit_and_its_winner_leads() -> None:
     table = after_making(table_of(layout("TS KD 9C 8C", "7H KS AD QC", "TH", "7C"), "1 take"))
     act(table, "1 play TS", "0 play KS")

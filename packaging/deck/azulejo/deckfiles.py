@@ -11,6 +11,8 @@ from azulejo.suits import SUITS
 
 LANGUAGES = tuple(sorted(RANK_LETTERS))
 SHIPPED = ("two", "four")
+LETTERS = {"ardv": "pt", "akdb": "de"}
+"""Other indices than the English: what ace, king, queen and jack are called, and a language that calls them so."""
 
 
 def card_code(rank: str, suit: str) -> str:
@@ -26,7 +28,20 @@ def card_files(editions: tuple[str, ...] = SHIPPED, lang: str = "en") -> dict[st
         for suit in SUITS
         for rank in RANKS
     }
+    for letters, other in LETTERS.items():
+        files |= letter_files(editions, letters, other, lang)
     return files | {f"backs/{name}.svg": draw() for name, draw in BACKS.items()}
+
+
+def letter_files(editions: tuple[str, ...], letters: str, lang: str, usual: str) -> dict[str, str]:
+    """The faces that look otherwise with the letters of ``lang`` than with those of ``usual``."""
+    changed = [rank for rank, letter in RANK_LETTERS[lang].items() if letter != RANK_LETTERS[usual][rank]]
+    return {
+        f"{name}-{letters}/{card_code(rank, suit)}.svg": face_svg(rank, suit, EDITIONS[name], lang)
+        for name in editions
+        for suit in SUITS
+        for rank in changed
+    }
 
 
 def deck_toml(names: list[str]) -> str:
@@ -43,7 +58,8 @@ def deck_toml(names: list[str]) -> str:
         folder, _, file = name.partition("/")
         if folder != section:
             section = folder
-            lines += ["", "[backs]" if folder == "backs" else f"[faces.{folder}]"]
+            kind = "" if folder == "backs" else "letters." if "-" in folder else "faces."
+            lines += ["", f"[{kind}{folder}]"]
         lines.append(f'{file.removesuffix(".svg")} = "{name}"')
     return "\n".join(lines) + "\n"
 

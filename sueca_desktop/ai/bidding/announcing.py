@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from sueca_desktop.ai.player import Choice, ChoiceReason
 from sueca_desktop.rules.actions import Exchange, Pass, Sequence
-from sueca_desktop.rules.cards import Rank
-from sueca_desktop.rules.melds import SEQUENCE_ORDER, announcements, best_sequence
+from sueca_desktop.rules.cards import CardSet
+from sueca_desktop.rules.melds import SEQUENCE_ORDER, announcements, best_sequence, runs, sequence_points, seven_of
 from sueca_desktop.rules.view import Observation
+
+TRUMP_GIVEN = 8
+"""What the lowest trump is worth against a side card, in points: less than a ten, more than a king."""
 
 
 def choose_announcement(observation: Observation) -> Choice:
@@ -22,9 +25,19 @@ def choose_announcement(observation: Observation) -> Choice:
 
 
 def _gains(observation: Observation) -> bool:
-    """A trump for a trump always; a trump for a side card only where that is an ace or a ten."""
-    turned, trump = observation.deal.turned, observation.deal.trump
-    return turned is not None and (turned.suit is trump or turned.rank in (Rank.ACE, Rank.TEN))
+    """Whether the turned card is worth more than the seven of trumps, the best sequence before and after counted in."""
+    deal, hand = observation.deal, observation.hand
+    turned, trump = deal.turned, deal.trump
+    assert turned is not None, "an exchange was offered"
+    assert trump is not None, "announcements follow the making of trump"
+    after = hand.remove(seven_of(trump)).add(turned)
+    gained = deal.spec.deck.points(turned, trump) - (0 if turned.suit is trump else TRUMP_GIVEN)
+    return gained + _best_run(after) - _best_run(hand) >= 0
+
+
+def _best_run(hand: CardSet) -> int:
+    """The points of the best sequence held."""
+    return max((sequence_points(run) for run in runs(hand)), default=0)
 
 
 def _worth(observation: Observation, run: Sequence) -> tuple[int, int, bool]:

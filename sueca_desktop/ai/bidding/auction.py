@@ -17,6 +17,8 @@ from sueca_desktop.rules.view import Observation
 SHARE = 0.75
 """What a game point of one's own side is worth against the mean of the others, two against three."""
 SOLO_SHARE = 1.0
+LEVEL_CHANCE = 0.55
+"""Where a higher bid brings no more, bids pay from this chance on (measured: .55-.65 is best, and flat)."""
 OVERCALLED_NULLS = 0.60
 """How often we think the nulls of another seat would be made."""
 DEFENDER_SHARE = 0.25
@@ -43,7 +45,12 @@ def choose_bid(observation: Observation) -> Choice:
 def gain(bands: tuple[Band, ...], value: float, bid: int) -> float:
     """What bidding ``bid`` with a hand of this worth brings on average, in game points against the others' mean."""
     band = band_of(bands, bid)
-    return 0.0 if band is None else SHARE * band.points * (2 * chance(value, bid) - 1)
+    return 0.0 if band is None else gain_at(band, chance(value, bid))
+
+
+def gain_at(band: Band, probability: float) -> float:
+    """The same for a bid in ``band`` that is made with this probability."""
+    return SHARE * band.points * (2 * probability - 1)
 
 
 def points_bid(rules: AuctionRules, bands: tuple[Band, ...], status: AuctionStatus, value: float) -> int | None:
@@ -56,7 +63,8 @@ def points_bid(rules: AuctionRules, bands: tuple[Band, ...], status: AuctionStat
     lowest = amounts[0]
     starts = [n for n in amounts if n > lowest and any(n == _first(rules, band) for band in bands)]
     best = max((lowest, *starts), key=lambda n: gain(bands, value, n))
-    return best if gain(bands, value, best) > _passing(status) else None
+    least = _passing(status) if len(bands) > 1 else gain_at(bands[0], LEVEL_CHANCE)
+    return best if gain(bands, value, best) > least else None
 
 
 def _first(rules: AuctionRules, band: Band) -> int:

@@ -25,6 +25,7 @@ from sueca_desktop.ui.panels.tally import TallyDelegate
 from sueca_desktop.ui.panels.trick_delegate import TrickDelegate, TrickHeader
 from sueca_desktop.ui.text.window import Word, plain, say
 from sueca_desktop.ui.theme import Theme
+from sueca_desktop.ui.worded import worded
 
 _WIDTHS = {Column.DEAL: 42, Column.DEALER: 60, Column.CARD_POINTS: 70, Column.SIDE_0: 68, Column.SIDE_1: 68}
 WIDTH = 396
@@ -51,7 +52,7 @@ class SheetView(QTableView):
         self.tally = TallyDelegate(theme)
         for side in SIDES:
             self.setItemDelegateForColumn(side, self.tally)
-        self.setAccessibleName(say(Word.SCORE_SHEET))
+        worded(self, lambda: self.setAccessibleName(say(Word.SCORE_SHEET)))
         self.setAlternatingRowColors(True)
         self.setShowGrid(False)
         self.setWordWrap(False)
@@ -91,7 +92,7 @@ class TricksView(QListView):
         self.setModel(model)
         self.delegate = TrickDelegate(theme)
         self.setItemDelegate(self.delegate)
-        self.setAccessibleName(say(Word.TRICKS))
+        worded(self, lambda: self.setAccessibleName(say(Word.TRICKS)))
         self.setUniformItemSizes(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -112,14 +113,15 @@ class DockTitle(QWidget):
         super().__init__(dock)
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 2, 4, 4)
-        label = QLabel(plain(word))
+        label = QLabel()
+        worded(label, lambda: label.setText(plain(word)))
         label.setProperty("role", "dock")
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         close = QToolButton()
         close.setText("×")
-        close.setAccessibleName(f"{plain(Word.CLOSE)}: {plain(word)}")
-        close.setToolTip(plain(Word.CLOSE))
+        worded(close, lambda: close.setAccessibleName(f"{plain(Word.CLOSE)}: {plain(word)}"))
+        worded(close, lambda: close.setToolTip(plain(Word.CLOSE)))
         close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         close.clicked.connect(dock.close)
         row.addWidget(label, 1)
@@ -130,7 +132,8 @@ class SheetDock(QDockWidget):
     """A dock whose content lies on a sheet of paper. ``name``: for saving its place."""
 
     def __init__(self, name: str, word: Word, content: QWidget, header: QWidget | None = None) -> None:
-        super().__init__(plain(word))
+        super().__init__()
+        worded(self, lambda: self.setWindowTitle(plain(word)))
         self.setObjectName(name)
         self.setTitleBarWidget(DockTitle(self, word))
         self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)

@@ -13,6 +13,7 @@ from sueca_desktop.ui.style import serif_font
 from sueca_desktop.ui.text import cards as card_words
 from sueca_desktop.ui.text.window import Word, plain, say
 from sueca_desktop.ui.theme import RADIUS, TYPE, UNIT, Theme
+from sueca_desktop.ui.worded import worded
 
 _MESSAGE_MS = 12_000
 
@@ -80,7 +81,7 @@ class MessagePlate(QFrame):
         self._label = label("", wrap=True)
         close = QToolButton()
         close.setText("×")
-        close.setAccessibleName(plain(Word.CLOSE))
+        worded(close, lambda: close.setAccessibleName(plain(Word.CLOSE)))
         close.clicked.connect(self.hide)
         row = QHBoxLayout(self)
         row.setContentsMargins(2 * UNIT, UNIT, UNIT, UNIT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -73,7 +73,7 @@ class AnnouncePrompt(Prompt):
     def first_focus(self) -> QWidget:
         return self.exchange or next(iter(self.runs.values()), self.leave)
 
-    def draw(self, ink: Ink, room: float) -> None:
+    def draw(self, ink: Ink, room: QSizeF) -> None:
         self.grid.setSpacing(round(0.6 * ink.size))
         height = CARD * ink.size
         if self.exchange is not None and self._swap is not None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from sueca_desktop.rules.actions import Bid, BidNulls, Pass
@@ -74,7 +74,7 @@ class AuctionPrompt(Prompt):
     def _connect(self) -> None:
         if self.field is not None:
             self.field.valueChanged.connect(self._show_number)
-            self.field.textChanged.connect(self._show_number)
+            self.field.lineEdit().textChanged.connect(self._show_number)
             self.field.entered.connect(self._go_to_bid)
         self.bid.clicked.connect(self._bid_number)
         self.bid.attention.connect(self._show_number)
@@ -130,10 +130,20 @@ class AuctionPrompt(Prompt):
         if self.bid.isEnabled():
             self.hold_again()
             self.bid.setFocus(Qt.FocusReason.TabFocusReason)
+        elif self.field is not None:
+            self.field.selectAll()
 
     def _bid_number(self) -> None:
         if self.field is not None and self.field.allowed:
             self.answer(Bid(self.field.value()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A digit is the first of a new number, wherever the focus is in the prompt."""
+        if self.field is not None and event.text().isdecimal() and not event.isAutoRepeat():
+            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.field.lineEdit().setText(event.text())
+        else:
+            super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel counts anywhere on the prompt."""
@@ -157,12 +167,9 @@ class AuctionPrompt(Prompt):
         return " · ".join(parts)
 
     def first_focus(self) -> QWidget:
-        if self.field is not None:
-            self.field.selectAll()
-            return self.field
-        return self.leave
+        return self.field or self.leave
 
-    def draw(self, ink: Ink, room: float) -> None:
+    def draw(self, ink: Ink, room: QSizeF) -> None:
         if self.field is not None:
             self.field.setFixedSize(round(5.2 * ink.size), round(2.5 * ink.size))
         for step in self.steps:

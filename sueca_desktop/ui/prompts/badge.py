@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import product
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sueca_desktop.rules.actions import Play
@@ -22,6 +23,11 @@ from sueca_desktop.ui.table.suits import suit_path
 from sueca_desktop.ui.text import cards
 from sueca_desktop.ui.text.prompts import Say, say, suit_name
 
+SIGN, EDGES = 2.2, 1.7
+"""Width of the trump sign with its gap, and of both margins, in text sizes."""
+SCALES = (1.3, 1.2, 1.1, 1.0, 0.92)
+"""Text over the table's own: the first that fits is taken."""
+STRONG, PLAIN = 1.15, 0.95
 CARD = 2.7
 """Height of the called card, in text sizes."""
 
@@ -65,7 +71,7 @@ def _partner(observation: Observation, contract: Contract, company: Company) -> 
     if contract.partner is not None:
         return (say(Say.PARTNER).format(name=company.name(contract.partner)),)
     if contract.called in observation.hand:
-        return (say(Say.HOLDER_SPOKEN),)
+        return (say(Say.HOLDER),)
     return (say(Say.PARTNER_UNKNOWN),)
 
 
@@ -95,30 +101,36 @@ def _bella(deal: PublicDeal, company: Company) -> tuple[str, ...]:
 
 
 def _spoken(text: BadgeText) -> BadgeText:
+    """With all of it in words; what is short on paper is said in full."""
+    full = {Say.HOLDER: Say.HOLDER_SPOKEN, Say.PARTNER_UNKNOWN: Say.PARTNER_UNKNOWN_SPOKEN}
+    longer = {say(short): say(long) for short, long in full.items()}
     parts = [f"{text.title}: {text.strong}"]
     parts += [say(Say.TRUMP_IS).format(suit=suit_name(text.suit))] if text.suit else []
     parts += [say(Say.CALLED_SPOKEN).format(card=cards.card(text.called))] if text.called else []
-    spoken = ". ".join([*parts, *text.lines])
+    spoken = ". ".join([*parts, *(longer.get(words, words) for words in text.lines)])
     return BadgeText(text.title, text.strong, text.suit, text.called, text.lines, spoken)
 
 
 class ContractBadge(QWidget):
-    """On paper in a corner of the table. A press on it is one on the table."""
+    """On paper at the top of the table. A press on it is one on the table."""
 
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
         self.hide()
         self.text: BadgeText | None = None
         self._ink: Ink | None = None
+        self._beside = False
 
     def show_text(self, text: BadgeText | None, ink: Ink, most: QRectF) -> None:
-        """``most``: the room there is, whose upper right corner it keeps; None: nothing to show."""
-        self.text, self._ink = text, ink
+        """``most``: the room there is, whose upper edge it keeps; None: nothing to show."""
+        self.text = text
         self.setVisible(text is not None)
         if text is None:
             return
-        size = QSizeF(most.width(), min(most.height(), self._height(text) * ink.size))
-        box = QRectF(QPointF(most.right() - size.width(), most.top()), size)
+        ink, self._beside = _fitting(text, ink, most)
+        self._ink = ink
+        size = QSizeF(most.width(), min(most.height(), _size(text, ink, beside=self._beside).height()))
+        box = QRectF(most.topLeft(), size)
         self._inside = QRectF(QPointF(ink.margin, ink.margin), size)
         self.setGeometry(box.adjusted(-ink.margin, -ink.margin, ink.margin, ink.margin).toAlignedRect())
         if text.spoken != self.accessibleName():
@@ -126,40 +138,75 @@ class ContractBadge(QWidget):
             self.setToolTip(text.spoken)
         self.update()
 
-    @staticmethod
-    def _height(text: BadgeText) -> float:
-        return 3.35 + (CARD + 0.3 if text.called else 0) + 1.35 * len(text.lines) + (0.2 if text.lines else 0)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         text, ink = self.text, self._ink
         if text is None or ink is None:
             return
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, on_paper(ink, self._inside.size(), lambda p, rect: _paint(p, rect, ink, text)))
+        painter.drawPixmap(
+            0, 0, on_paper(ink, self._inside.size(), lambda p, rect: _paint(p, rect, ink, text, self._beside))
+        )
         painter.end()
 
 
-def _paint(painter: QPainter, rect: QRectF, ink: Ink, text: BadgeText) -> None:
+def _calls(ink: Ink) -> float:
+    """Width of the called card with the word before it, in pixels."""
+    return QFontMetricsF(ink.font(PLAIN)).horizontalAdvance(say(Say.CALLS)) + ink.size * (0.5 + CARD * 0.74)
+
+
+def _size(text: BadgeText, ink: Ink, *, beside: bool) -> QSizeF:
+    """What it takes so that nothing is cut. ``beside``: the called card stands beside the bid, else under it."""
+    strong = QFontMetricsF(ink.font(STRONG, bold=True)).horizontalAdvance(text.strong)
+    strong += SIGN * ink.size if text.suit else 0
+    plain = QFontMetricsF(ink.font(PLAIN))
+    called = _calls(ink) if text.called else 0.0
+    lines = max([0.0, *(plain.horizontalAdvance(words) for words in text.lines)])
+    height = 3.35 + 1.35 * len(text.lines) + (0.2 if text.lines else 0)
+    if text.called and not beside:
+        return QSizeF(max(strong, lines, called) + EDGES * ink.size, (height + CARD + 0.3) * ink.size)
+    return QSizeF(max(strong + (called + ink.size if called else 0), lines) + EDGES * ink.size, height * ink.size)
+
+
+def _fitting(text: BadgeText, ink: Ink, most: QRectF) -> tuple[Ink, bool]:
+    """The largest text with which it fits, and whether the called card then stands beside the bid."""
+    for scale, beside in product(SCALES, (True, False)):
+        larger = replace(ink, size=ink.size * scale)
+        size = _size(text, larger, beside=beside)
+        if size.width() <= most.width() and size.height() <= most.height():
+            return larger, beside
+    return replace(ink, size=ink.size * SCALES[-1]), False
+
+
+def _paint(painter: QPainter, rect: QRectF, ink: Ink, text: BadgeText, beside: bool) -> None:
     f, theme = ink.size, ink.theme
     inside = rect.adjusted(0.8 * f, 0.4 * f, -0.6 * f, -0.4 * f)
-    top = inside.top()
+    top, right = inside.top(), inside.right()
     if text.suit is not None:
-        sign = QRectF(inside.right() - 1.9 * f, top + 0.3 * f, 1.9 * f, 1.9 * f)
+        sign = QRectF(right - 1.9 * f, top + 0.3 * f, 1.9 * f, 1.9 * f)
         painter.fillPath(suit_path(text.suit, sign), suit_colour(text.suit, theme))
         inside.setRight(sign.left() - 0.3 * f)
+    if text.called is not None and beside:
+        inside.setRight(inside.right() - _calls(ink) - 0.7 * f)
+        _paint_called(painter, QPointF(inside.right() + 0.5 * f, top - 0.1 * f), ink, text.called)
     line(painter, _band(inside, top, 1.05 * f), text.title, ink.font(0.85), QColor(theme.ink_soft))
-    strong = ink.font(1.15, bold=True)
+    strong = ink.font(STRONG, bold=True)
     line(painter, _band(inside, top + 1.05 * f, 1.5 * f), text.strong, strong, QColor(theme.ink))
-    inside.setRight(rect.right() - 0.6 * f)
+    inside.setRight(right)
     top += 2.75 * f
-    if text.called is not None:
-        line(painter, _band(inside, top, CARD * f), say(Say.CALLS), ink.font(0.95), QColor(theme.ink))
-        indent = painter.fontMetrics().horizontalAdvance(say(Say.CALLS)) + 0.6 * f
-        draw_row(painter, QPointF(inside.left() + indent, top), (text.called,), CARD * f, ink.ratio)
+    if text.called is not None and not beside:
+        _paint_called(painter, QPointF(inside.left(), top), ink, text.called)
         top += (CARD + 0.3) * f
     for words in text.lines:
-        line(painter, _band(inside, top, 1.3 * f), words, ink.font(0.95), QColor(theme.ink), Qt.AlignmentFlag.AlignLeft)
+        line(painter, _band(inside, top, 1.3 * f), words, ink.font(PLAIN), QColor(theme.ink))
         top += 1.35 * f
+
+
+def _paint_called(painter: QPainter, at: QPointF, ink: Ink, called: Card) -> None:
+    """The word and the card, their upper left corner at ``at``."""
+    word = QRectF(at.x(), at.y(), _calls(ink), CARD * ink.size)
+    line(painter, word, say(Say.CALLS), ink.font(PLAIN), QColor(ink.theme.ink))
+    indent = _calls(ink) - ink.size * CARD * 0.74
+    draw_row(painter, at + QPointF(indent, 0), (called,), CARD * ink.size, ink.ratio)
 
 
 def _band(inside: QRectF, top: float, height: float) -> QRectF:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QSpinBox
 
 from sueca_desktop.ui.prompts.prompt import ENTER
@@ -66,6 +66,12 @@ class BidField(QSpinBox):
         if event.type() in _LAID_OUT:
             self.lineEdit().setGeometry(self.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))
         return done
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """What is typed next takes the place of what stands there."""
+        super().focusInEvent(event)
+        if event.reason() != Qt.FocusReason.MouseFocusReason:
+            self.selectAll()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from sueca_desktop.ui.prompts.look import draw_row, row_size
@@ -17,8 +17,8 @@ from sueca_desktop.ui.table.seating import Company
 from sueca_desktop.ui.text.prompts import said
 
 CARD = 2.6
-"""Height of the cards of a sequence, in text sizes."""
-WIDEST = 15.0
+"""Height of the cards of a sequence, or of the called card, in text sizes."""
+WIDEST = 10.0
 """Where words are broken into lines, in text sizes."""
 _BOLD = 8
 """Characters of a saying that is written large."""
@@ -49,25 +49,10 @@ class Bubble(QWidget):
         self.show()
         self.update()
 
-    def _font_scale(self, saying: Saying) -> float:
-        return 1.25 if len(saying.words) <= _BOLD else 1.0
-
-    def _words_size(self, ink: Ink, saying: Saying) -> QSizeF:
-        metrics = QFontMetricsF(ink.font(self._font_scale(saying), bold=True))
-        wrapped = metrics.boundingRect(
-            QRectF(0, 0, WIDEST * ink.size, 1000), int(Qt.TextFlag.TextWordWrap), saying.words
-        )
-        return QSizeF(wrapped.width() + 2, wrapped.height())
-
     def _size(self, ink: Ink) -> QSizeF:
-        width, height = 0.0, 0.8 * ink.size
-        for saying in self._sayings:
-            words = self._words_size(ink, saying)
-            width, height = max(width, words.width()), height + words.height()
-            if saying.cards:
-                cards = row_size(len(saying.cards), CARD * ink.size)
-                width, height = max(width, cards.width()), height + cards.height() + 0.2 * ink.size
-        return QSizeF(width + 1.4 * ink.size, height)
+        sizes = [_saying_size(ink, saying) for saying in self._sayings]
+        width = max((size.width() for size in sizes), default=0.0)
+        return QSizeF(width + 1.4 * ink.size, sum(size.height() for size in sizes) + 0.8 * ink.size)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._ink is None:
@@ -80,18 +65,9 @@ class Bubble(QWidget):
         painter.drawPath(self._outline(ink))
         top = rect.top() + 0.4 * ink.size
         for saying in self._sayings:
-            size = self._words_size(ink, saying)
-            painter.setFont(ink.font(self._font_scale(saying), bold=True))
-            painter.setPen(QColor(ink.theme.ink))
-            place = QRectF(rect.left(), top, rect.width(), size.height())
-            place.adjust(0.6 * ink.size, 0, -0.6 * ink.size, 0)
-            painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap), saying.words)
+            size = _saying_size(ink, saying)
+            _paint_saying(painter, QRectF(QPointF(rect.center().x() - size.width() / 2, top), size), ink, saying)
             top += size.height()
-            if saying.cards:
-                cards = row_size(len(saying.cards), CARD * ink.size)
-                at = QPointF(rect.center().x() - cards.width() / 2, top + 0.1 * ink.size)
-                draw_row(painter, at, saying.cards, CARD * ink.size, ink.ratio)
-                top += cards.height() + 0.2 * ink.size
         painter.end()
 
     def _outline(self, ink: Ink) -> QPainterPath:
@@ -110,6 +86,43 @@ class Bubble(QWidget):
         corner.lineTo(inside - across)
         corner.closeSubpath()
         return paper.united(corner)
+
+
+def _font(ink: Ink, saying: Saying) -> QFont:
+    return ink.font(1.25 if len(saying.words) <= _BOLD else 1.0, bold=True)
+
+
+def _cards_size(ink: Ink, saying: Saying) -> QSizeF:
+    return row_size(len(saying.cards), CARD * ink.size) if saying.cards else QSizeF(0, 0)
+
+
+def _words_size(ink: Ink, saying: Saying) -> QSizeF:
+    beside = _cards_size(ink, saying).width() if len(saying.cards) == 1 else 0.0
+    room = QRectF(0, 0, WIDEST * ink.size - beside, 1000)
+    wrapped = QFontMetricsF(_font(ink, saying)).boundingRect(room, int(Qt.TextFlag.TextWordWrap), saying.words)
+    return QSizeF(wrapped.width() + 2, wrapped.height())
+
+
+def _saying_size(ink: Ink, saying: Saying) -> QSizeF:
+    """One card stands beside the words, more under them."""
+    words, cards, gap = _words_size(ink, saying), _cards_size(ink, saying), 0.3 * ink.size
+    if len(saying.cards) == 1:
+        return QSizeF(words.width() + gap + cards.width(), max(words.height(), cards.height()))
+    return QSizeF(max(words.width(), cards.width()), words.height() + cards.height() + (gap if saying.cards else 0))
+
+
+def _paint_saying(painter: QPainter, rect: QRectF, ink: Ink, saying: Saying) -> None:
+    words, cards, beside = _words_size(ink, saying), _cards_size(ink, saying), len(saying.cards) == 1
+    text = QRectF(rect.topLeft(), QSizeF(words.width() if beside else rect.width(), words.height()))
+    if beside:
+        text.moveTop(rect.center().y() - words.height() / 2)
+    painter.setFont(_font(ink, saying))
+    painter.setPen(QColor(ink.theme.ink))
+    painter.drawText(text, int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap), saying.words)
+    if saying.cards:
+        left = rect.right() - cards.width() if beside else rect.center().x() - cards.width() / 2
+        top = rect.center().y() - cards.height() / 2 if beside else text.bottom() + 0.15 * ink.size
+        draw_row(painter, QPointF(left, top), saying.cards, CARD * ink.size, ink.ratio)
 
 
 class SpeechBubbles:

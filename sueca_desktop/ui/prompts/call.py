@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, QSizeF, Qt
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -20,6 +20,10 @@ from sueca_desktop.ui.text.prompts import Say, call_means, plain, say, suit_name
 
 CELL_LEAST, CELL_MOST = 1.9, 3.1
 """Height of a card in the grid, in text sizes."""
+SUIT = 1.75
+"""Side of a suit's button over the height of a card."""
+_BESIDE = 5.0
+"""What stands beside the cards and the suits, in text sizes."""
 _ROWS = 3.8
 """What stands above and below the grid, in text sizes and beside the foot."""
 
@@ -59,7 +63,7 @@ class SuitButton(Choice):
 class CallPrompt(Prompt):
     """A call stands ready. Enter in the grid goes to the button that makes it."""
 
-    WIDTH = 62.0
+    WIDTH = 56.0
 
     def __init__(self, observation: Observation) -> None:
         super().__init__(say(Say.CALL_TITLE))
@@ -86,7 +90,8 @@ class CallPrompt(Prompt):
         left.addStretch(1)
         right.addWidget(label(say(Say.CALL_CARD), "heading"))
         right.addWidget(self.grid)
-        self.title.hide()
+        self.title.hide()  # readers have it as the name of the prompt
+        self.beside.hide()
         self.column.removeItem(self.head)
         middle = QHBoxLayout()
         middle.addLayout(left)
@@ -117,6 +122,8 @@ class CallPrompt(Prompt):
 
     def _show(self) -> None:
         call = self.call
+        for button in self.trumps.values():  # the checked one is the stop of the tab key
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus)
         meaning = call_means(call.suit, call.card)
         self.confirm.setEnabled(call in self._legal)
         self.confirm.setAccessibleDescription(meaning)
@@ -133,17 +140,19 @@ class CallPrompt(Prompt):
     def first_focus(self) -> QWidget:
         return self.grid.chosen_cell
 
-    def draw(self, ink: Ink, room: float) -> None:
+    def draw(self, ink: Ink, room: QSizeF) -> None:
         self.foot.setMinimumHeight(0)  # the button beside it is higher than a line
         around = _ROWS * ink.size + self.confirm.sizeHint().height()
-        cell = min(max((room - around) / len(self.trumps) * 0.92, CELL_LEAST * ink.size), CELL_MOST * ink.size)
+        high = (room.height() - around) / len(Suit) * 0.92
+        wide = (room.width() - _BESIDE * ink.size) / self.grid.width_in_cells(2 * SUIT)
+        cell = max(min(high, wide, CELL_MOST * ink.size), CELL_LEAST * ink.size)
         self.grid.dress(ink, cell)
         left, right, suits = self.parts
         for layout in (left, right):
             layout.setSpacing(round(0.2 * ink.size))
         suits.setSpacing(round(0.4 * ink.size))
         for suit, button in self.trumps.items():
-            side = round(1.75 * cell)
+            side = round(SUIT * cell)
             button.setFixedSize(side, side)
             button.setIcon(QIcon(suit_pixmap(suit, ink, side * 0.56)))
             button.setIconSize(QSize(round(side * 0.56), round(side * 0.56)))

@@ -16,6 +16,8 @@ from sueca_desktop.ui.text.prompts import Say, card_name, say
 
 WIDE = 1.55
 """Width of a cell over its height: index and sign stand side by side, as large as they can be."""
+GAP = 0.1
+"""Between cells, over their height."""
 _MOVES = {
     Qt.Key.Key_Left: QPoint(-1, 0),
     Qt.Key.Key_Right: QPoint(1, 0),
@@ -146,9 +148,14 @@ class CardGrid(QWidget):
         """The cell of ``card``."""
         return self._cells[card]
 
+    def width_in_cells(self, beside: float) -> float:
+        """Width of the grid, and of what stands beside it, over the height of a cell."""
+        columns = 1 + max(column for _, column in self._places)
+        return columns * WIDE + (columns - 1) * GAP + beside
+
     def dress(self, ink: Ink, height: float) -> None:
         """Cells ``height`` pixels high."""
-        self._grid.setSpacing(max(2, round(height * 0.1)))
+        self._grid.setSpacing(max(2, round(height * GAP)))
         for cell in self._cells.values():
             cell.ink = ink
             cell.setFixedSize(round(height * WIDE), round(height))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QSlider, QVBoxLayout, QWidget
 
@@ -69,7 +69,8 @@ class SpreadPack(QSlider):
     def at(self, x: float) -> int:
         """The cut nearest to ``x``."""
         assert self.ink is not None
-        nearest = round((x - (0.6 + _PARTING - 0.4) * self.ink.size) / self._step())
+        first = (0.6 + _PARTING - 0.4) * self.ink.size - self._step() / 2  # where the mark would stand for none
+        nearest = round((x - first) / self._step())
         return max(self.minimum(), min(self.maximum(), nearest))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -159,7 +160,7 @@ class CutPrompt(Prompt):
     def first_focus(self) -> QWidget:
         return self.pack
 
-    def draw(self, ink: Ink, room: float) -> None:
+    def draw(self, ink: Ink, room: QSizeF) -> None:
         self.foot.setMinimumHeight(0)
         self.pack.dress(ink)
 
@@ -193,7 +194,7 @@ class StylePrompt(Prompt):
     def first_focus(self) -> QWidget:
         return next(iter(self.choices.values()))
 
-    def draw(self, ink: Ink, room: float) -> None:
+    def draw(self, ink: Ink, room: QSizeF) -> None:
         widest = max(choice.sizeHint().width() for choice in self.choices.values())
         for choice in self.choices.values():
             choice.setFixedWidth(widest)

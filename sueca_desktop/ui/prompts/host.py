@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
@@ -20,9 +20,10 @@ from sueca_desktop.ui.prompts.badge import ContractBadge, badge_text
 from sueca_desktop.ui.prompts.bella import BellaPrompt
 from sueca_desktop.ui.prompts.bubbles import SpeechBubbles
 from sueca_desktop.ui.prompts.cutting import CutPrompt, StylePrompt
+from sueca_desktop.ui.prompts.fitting import fitted
 from sueca_desktop.ui.prompts.prompt import Prompt
 from sueca_desktop.ui.prompts.registry import forced, prompt_for
-from sueca_desktop.ui.prompts.room import badge_place, prompt_room
+from sueca_desktop.ui.prompts.room import badge_place
 from sueca_desktop.ui.prompts.sayings import saying, sayings
 from sueca_desktop.ui.table.announcing import announce
 from sueca_desktop.ui.table.layout import TableLayout, arrange
@@ -34,8 +35,6 @@ from sueca_desktop.ui.text import rules
 from sueca_desktop.ui.text.prompts import said
 from sueca_desktop.ui.theme import LIGHT, Theme
 
-SCALES = (1.35, 1.2, 1.1, 1.0, 0.92)
-"""Text of a prompt over the table's own: the first that fits is taken."""
 _NO_CARDS = (0, 0, 0, 0)
 
 
@@ -229,27 +228,7 @@ class PromptHost(QWidget):
             self._show(self._observation)
         if self.prompt is None:
             return
-        layout = self._layout()
-        room = prompt_room(layout)
-        box = self._try(self.prompt, self._ink(layout, SCALES[0]), room)
-        for scale in SCALES[1:]:
-            if box.height() > room.height() or box.width() > room.width():
-                box = self._try(self.prompt, self._ink(layout, scale), room)
-        box.moveBottom(min(box.bottom(), room.bottom()))
-        self.setGeometry(box.toAlignedRect())
-
-    @staticmethod
-    def _try(prompt: Prompt, ink: Ink, room: QRectF) -> QRectF:
-        """Where the prompt would lie with text of this size; higher than ``room`` if it must."""
-        prompt.dress(ink, room.height())
-        prompt.ensurePolished()
-        layout = prompt.column
-        layout.activate()
-        width = max(min(prompt.WIDTH * ink.size, room.width()), prompt.minimumSizeHint().width())
-        height = layout.totalHeightForWidth(round(width)) if layout.hasHeightForWidth() else 0
-        box = QRectF(0, 0, width, max(height, prompt.minimumSizeHint().height()))
-        box.moveCenter(room.center())
-        return box
+        self.setGeometry(fitted(self.prompt, self._layout(), partial(self._ink, self._layout())).toAlignedRect())
 
     def _layout(self) -> TableLayout:
         cards = held(self._observation) if self._observation is not None else _NO_CARDS
@@ -284,21 +263,21 @@ class PromptHost(QWidget):
         return False
 
     def _pass_focus_on(self, event: QEvent) -> None:
-        """The table has got the focus, but not from the tab key: the prompt wants it."""
+        """The table has got the focus, but not from the tab key: it is where it was in the prompt."""
         by_tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if self.prompt is not None and isinstance(event, QFocusEvent) and event.reason() not in by_tab:
-            QTimer.singleShot(0, self.prompt, partial(_focus_first, self.prompt))
+            before: QWidget | None = self.prompt.focusWidget()
+            back = self.prompt.first_focus() if before is None else before
+            back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language: the question is put anew in its words."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self._observation is not None:
-            asking = self.prompt
+        if event.type() != QEvent.Type.LanguageChange or self._controller is None:
+            return
+        if self._observation is not None:
             self._show(self._observation)
-            if asking is not None and not isinstance(asking, BellaPrompt | CutPrompt | StylePrompt):
-                self._on_user_turn(self._observation)
-
-
-def _focus_first(prompt: Prompt) -> None:
-    if prompt.isVisible():
-        prompt.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._controller.preparation is not None:
+            self._on_preparing(self._controller.preparation)
+        elif self._observation is not None and self.prompt is not None and not isinstance(self.prompt, BellaPrompt):
+            self._on_user_turn(self._observation)

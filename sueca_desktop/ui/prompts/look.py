@@ -13,6 +13,7 @@ from PySide6.QtSvg import QSvgRenderer
 from sueca_desktop.resources import asset
 from sueca_desktop.rules.cards import Card, Suit
 from sueca_desktop.ui.small_card import HEIGHT, WIDTH, Face, pixmap
+from sueca_desktop.ui.table.art import face_file
 from sueca_desktop.ui.table.geometry import ASPECT
 from sueca_desktop.ui.table.paper import Ink
 from sueca_desktop.ui.table.suits import suit_path
@@ -23,11 +24,13 @@ PAPER, EDGE, BLACK, RED = "#fffdf8", "#8e9ab5", "#14204a", "#c3272f"
 """Cards keep their own colours in every theme."""
 
 _SHEET = Template("""
+QFrame[role="panel"] { border-width: ${edge}px; border-radius: ${round}px; }
 QLabel, QPushButton, QSpinBox { font-size: ${body}px; }
 QLabel[role="title"] { font-size: ${title}px; }
 QLabel[role="strong"] { font-size: ${body}px; }
 QLabel[role="heading"], QLabel[role="soft"], QLabel[role="bad"] { font-size: ${small}px; }
-QPushButton { padding: ${pad}px ${wide}px; min-height: 0; border-width: ${edge}px; }
+QPushButton { padding: ${pad}px ${wide}px; min-height: 0; border-width: ${edge}px;
+  border-radius: ${corner}px; }
 QPushButton[role="step"] { padding: ${pad}px ${pad}px; font-weight: bold; }
 QPushButton[role="primary"] { font-size: ${big}px; }
 QPushButton[role="choice"] { padding: ${pad}px ${pad}px; }
@@ -37,7 +40,7 @@ QPushButton[role="primary"]:disabled { background: $paper_alt; color: $ink_soft;
 QPushButton[role="choice"]:checked { background: $accent_pale; border-color: $gold; color: $ink; }
 QPushButton[role="choice"]:focus { border-color: $focus; }
 QPushButton[role="choice"]:checked:focus { border-color: $focus; background: $accent_pale; }
-QSpinBox { background: $paper_alt; color: $ink; border: ${edge}px solid $line; border-radius: 6px;
+QSpinBox { background: $paper_alt; color: $ink; border: ${edge}px solid $line; border-radius: ${corner}px;
   padding: 0 ${pad}px; font-size: ${huge}px; font-weight: bold;
   selection-background-color: $accent; selection-color: $on_accent; }
 QSpinBox:focus { border-color: $focus; }
@@ -56,6 +59,8 @@ def sheet(ink: Ink) -> str:
         huge=round(size * 1.5),
         pad=max(3, round(size * 0.3)),
         wide=round(size * 0.9),
+        round=round(size * 0.8),
+        corner=round(size * 0.5),
         edge=max(2, round(size * 0.16)),
         focus=theme.focus,
         gold=theme.gold,
@@ -148,7 +153,7 @@ def card_pixmap(card: Card | None, width: float, ratio: float) -> QPixmap:
     result = blank(size, ratio)
     painter = QPainter(result)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _drawing(f"two/{card.code}" if card else "backs/azulejo").render(painter, QRectF(QPointF(0, 0), size))
+    _drawing(face_file("two", card) if card else "backs/azulejo").render(painter, QRectF(QPointF(0, 0), size))
     painter.end()
     return result
 

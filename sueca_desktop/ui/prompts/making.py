@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, QSizeF, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -77,11 +77,11 @@ class MakingPrompt(Prompt):
     def first_focus(self) -> QWidget:
         return self.leave
 
-    def draw(self, ink: Ink, room: float) -> None:
+    def draw(self, ink: Ink, room: QSizeF) -> None:
         self.across.setSpacing(round(1.4 * ink.size))
         self.buttons.setSpacing(round(0.6 * ink.size))
         if self._turned is not None:
-            height = min(CARD_MOST * ink.size, room - 1.2 * ink.size)
+            height = min(CARD_MOST * ink.size, room.height() - 1.2 * ink.size)
             self.picture.setPixmap(card_pixmap(self._turned, height / ASPECT, ink.ratio))
         side = round(1.3 * ink.size)
         for suit, choice in self.choices.items():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -110,8 +110,8 @@ class Prompt(QFrame):
         """What has the focus when the prompt comes."""
         raise NotImplementedError
 
-    def dress(self, ink: Ink, room: float) -> None:
-        """Text and pictures for a table of this size; ``room``: pixels of height there are, if it can be helped."""
+    def dress(self, ink: Ink, room: QSizeF) -> None:
+        """Text and pictures for a table of this size; ``room``: the pixels there are."""
         self.ink = ink
         gap = round(ink.size * 0.45)
         self.column.setContentsMargins(2 * gap, gap, 2 * gap, gap)
@@ -121,7 +121,7 @@ class Prompt(QFrame):
         self.foot.setMinimumHeight(round(FOOT_LINES * QFontMetricsF(ink.font(0.95)).lineSpacing()))
         self.draw(ink, room)
 
-    def draw(self, ink: Ink, room: float) -> None:
+    def draw(self, ink: Ink, room: QSizeF) -> None:
         """Pictures and sizes that a style sheet cannot give; nothing where there are none."""
 
     def hold(self, pause: int) -> None:

@@ -9,8 +9,10 @@ from sueca_desktop.ui.table.layout import GAP, HAND, LIFT, Edge, Place, TableLay
 
 HAND_TOP = 130.0 + HAND * 0.7
 """From the lower edge of the table to the top of one's cards, in units."""
-BADGE = QSizeF(15.5, 9.6)
+BADGE = QSizeF(18.0, 9.6)
 """The contract at most, in text sizes."""
+SPOKEN = 3.4
+"""Height of a word under a plate, in text sizes."""
 
 
 def _inner(layout: TableLayout) -> QRectF:
@@ -22,38 +24,46 @@ def _fan(place: Place) -> QRectF:
     return union([pose.bounds() for pose in place.fan])
 
 
-def prompt_room(layout: TableLayout) -> QRectF:
-    """The middle of the felt: under what lies at the top, over one's hand, between the plates at the sides."""
-    gap, inner = GAP * layout.unit, _inner(layout)
+def prompt_rooms(layout: TableLayout) -> tuple[QRectF, QRectF]:
+    """The middle of the felt, under what lies at the top and over one's hand: between the plates at the sides, and
+    across the hidden cards below those plates and their players' words.
+    """
+    gap, across = GAP * layout.unit, _inner(layout)
     hand = min((pose.bounds().top() for pose in layout.hand), default=layout.size.height() - HAND_TOP * layout.unit)
-    inner.setBottom(hand - LIFT * layout.unit)
+    across.setBottom(hand - LIFT * layout.unit)
     for place in layout.seats[1:]:
-        match place.edge:
-            case Edge.TOP:
-                lowest = max(place.plate.bottom(), _fan(place).bottom())
-                inner.setTop(max(inner.top(), lowest + gap))
-            case Edge.RIGHT:
-                inner.setRight(min(inner.right(), place.plate.left() - gap))
-            case Edge.LEFT:
-                inner.setLeft(max(inner.left(), place.plate.right() + gap))
-    return inner
+        if place.edge is Edge.TOP:
+            across.setTop(max(across.top(), max(place.plate.bottom(), _fan(place).bottom()) + gap))
+    between = QRectF(across)
+    for place in layout.seats[1:]:
+        if place.edge is not Edge.TOP:
+            across.setTop(max(across.top(), place.plate.bottom() + SPOKEN * layout.font + gap))
+        if place.edge is Edge.RIGHT:
+            between.setRight(place.plate.left() - gap)
+        if place.edge is Edge.LEFT:
+            between.setLeft(place.plate.right() + gap)
+    return between, across
 
 
 def badge_place(layout: TableLayout) -> QRectF:
-    """The upper right corner, beside and above what the others have there."""
+    """Between the two seats at the top; where there is one, in the upper right corner."""
     gap, inner = GAP * layout.unit, _inner(layout)
-    left, bottom = inner.center().x(), inner.bottom()
-    for place in layout.seats[1:]:
-        if place.edge is Edge.TOP:
-            turned = place.turned.bounds().right() if place.turned and len(layout.seats) < 5 else 0.0
-            left = max(left, _fan(place).right(), place.plate.right(), turned)
-        elif place.edge is Edge.RIGHT:
-            bottom = min(bottom, place.plate.top() - gap)
-    size = QSizeF(
-        min(BADGE.width() * layout.font, inner.right() - left - gap),
-        min(BADGE.height() * layout.font, bottom - inner.top()),
-    )
-    return QRectF(QPointF(inner.right() - size.width(), inner.top()), size)
+    top = [place for place in layout.seats[1:] if place.edge is Edge.TOP]
+    left, right = inner.center().x(), inner.right()
+    if len(top) > 1:
+        left = min(max(place.plate.right(), _fan(place).right()) for place in top) + gap
+        right = max(min(place.plate.left(), _fan(place).left() or place.plate.left()) for place in top) - gap
+    else:
+        for place in top:
+            turned = place.turned.bounds().right() if place.turned else 0.0
+            left = max(left, _fan(place).right(), place.plate.right(), turned) + gap
+    width = min(BADGE.width() * layout.font, right - left)
+    at = (left + right - width) / 2 if len(top) > 1 else right - width
+    box = QRectF(at, inner.top(), width, BADGE.height() * layout.font)
+    for trick in (place.trick.bounds() for place in layout.seats):
+        if trick.left() < box.right() and box.left() < trick.right():
+            box.setBottom(min(box.bottom(), trick.top() - gap))
+    return box
 
 
 def bubble_place(layout: TableLayout, seat: int, size: QSizeF) -> tuple[QRectF, QPointF]:

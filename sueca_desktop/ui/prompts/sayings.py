@@ -45,7 +45,7 @@ def saying(action: Action, deal: PublicDeal, *, announcing: bool = False) -> Say
         case Pass():
             return Saying(say(Say.SAYS_NOTHING if announcing else Say.SAYS_PASS))
         case Call(suit, card):
-            return Saying(say(Say.SAYS_CALL).format(suit=suit_name(suit), card=cards.card(card)))
+            return Saying(say(Say.SAYS_CALL).format(suit=suit_name(suit)), (card,))
         case Take():
             turned = cards.suit(deal.turned.suit) if deal.turned else ""
             return Saying(say(Say.SAYS_TAKE).format(suit=turned))

@@ -33,7 +33,7 @@ td { padding: 5px 14px 5px 8px; border-bottom: 1px solid $line; }
 th.gain { text-align: right; }
 td.gain { text-align: right; font-family: $serif; font-weight: bold; }
 td.rank { font-family: $serif; font-size: ${strong}pt; font-weight: bold; text-align: center; color: $ink;
-  background-color: $paper_alt; border: 1px solid $line; padding: 3px 7px; }
+  background-color: $paper_alt; border: 1px solid $line; padding: 3px 5px; }
 td.bid { font-family: $serif; font-weight: bold; text-align: center; background-color: $paper_alt;
   border: 1px solid $line; padding: 3px 9px; }
 td.worth { text-align: center; border: 1px solid $line; padding: 3px 4px; }

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QHBoxLayout,
     QListView,
-    QSizePolicy,
     QTabBar,
     QVBoxLayout,
     QWidget,
@@ -23,6 +21,7 @@ from sueca_desktop.rules.options import OptionValue
 from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.rules.view import PublicDeal
 from sueca_desktop.ui.rules_pages import look, pages
+from sueca_desktop.ui.rules_pages.chooser import Chooser
 from sueca_desktop.ui.rules_pages.reader import Reader
 from sueca_desktop.ui.rules_pages.search_bar import SearchBar
 from sueca_desktop.ui.rules_pages.tables import tables
@@ -34,7 +33,6 @@ from sueca_desktop.ui.theme import TYPE, UNIT, Theme
 
 _SIDE_BY_SIDE = 700
 """From this width on the contents stand beside the text."""
-_CONTENTS = 200
 _TABS = (Caption.RULES, Caption.PLAYING, Caption.LEVELS)
 _SECTIONS = {PhaseName.OVER: "scoring"}
 """Where a phase and the section that explains it are not of one name."""
@@ -57,19 +55,19 @@ class Game:
 class RulesPanel(QWidget):
     """Reads like a book laid beside the table; follows the game until its reader turns a page."""
 
-    page_shown = Signal()
-
     def __init__(self, variants: Mapping[str, Variant], theme: Theme, *, choosing: bool = False) -> None:
         """``choosing``: offer every game's rules, not only those of the game that is played."""
         super().__init__()
         self._variants, self._theme = variants, theme
         self._game = Game(next(iter(variants)))
-        self._wanted, self._placed, self._hit = "overview", 0, 0
+        self._wanted, self._hit = "overview", 0
+        self._resting = True
+        """Whether the rules stand where the game has opened them."""
         self.tabs = QTabBar()
-        self.games = QComboBox()
-        self.games.setVisible(choosing)
+        self.games = Chooser()
+        self._choosing = choosing
         self.contents = QStandardItemModel(self)
-        self.contents_list, self.contents_box = QListView(), QComboBox()
+        self.contents_list, self.contents_box = QListView(), Chooser()
         self.reader = Reader()
         self.search = SearchBar()
         self._build()
@@ -88,13 +86,8 @@ class RulesPanel(QWidget):
         self.contents_list.setModel(self.contents)
         self.contents_list.setProperty("role", "contents")
         self.contents_list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.contents_list.setWordWrap(True)
-        self.contents_list.setFixedWidth(_CONTENTS)
         self.contents_list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents_box.setModel(self.contents)
-        for box in (self.games, self.contents_box):
-            box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            box.setMaxVisibleItems(20)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -104,18 +97,23 @@ class RulesPanel(QWidget):
         middle.setSpacing(UNIT)
         middle.addWidget(self.contents_list)
         middle.addWidget(self.reader, 1)
+        finding = QHBoxLayout()
+        finding.setSpacing(UNIT // 2)
+        finding.addWidget(self.contents_box, 1)
+        finding.addWidget(self.search, 1)
         column.addWidget(self.tabs)
         column.addWidget(self.games)
-        column.addWidget(self.contents_box)
+        column.addLayout(finding)
         column.addLayout(middle, 1)
-        column.addWidget(self.search)
 
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(lambda _tab: self._show_page(""))
         self.games.activated.connect(lambda i: self.show_game(Game(self.games.itemData(i))))
-        self.contents_box.activated.connect(self.reader.go_to)
-        self.contents_list.clicked.connect(lambda index: self.reader.go_to(index.row()))
-        self.contents_list.activated.connect(lambda index: self.reader.go_to(index.row()))
+        self.contents_box.activated.connect(self._turn_to)
+        self.contents_list.clicked.connect(lambda index: self._turn_to(index.row()))
+        self.contents_list.activated.connect(lambda index: self._turn_to(index.row()))
+        self.reader.scrolled.connect(self._read_on)
+        self.reader.reflowed.connect(self._keep_place)
         self.reader.section_changed.connect(self._mark_section)
         self.search.searched.connect(self._search)
         self.search.onward.connect(self._go_on)
@@ -146,13 +144,11 @@ class RulesPanel(QWidget):
         """Keep to the game: its rules and options always, the section of its phase unless the reader has scrolled."""
         game = Game(deal.spec.variant, dict(deal.spec.options))
         section = ACCUSING if accusing else section_of(deal.phase)
-        undisturbed = self.tabs.currentIndex() == 0 and self._at_rest()
         if game != self._game:
             self.show_game(game, section)
         elif section != self._wanted:
             self._wanted = section
-            if undisturbed:
-                self.open_section(section)
+            self._keep_place()
 
     def open_at_phase(self) -> None:
         """Open the rules where the game is."""
@@ -163,11 +159,19 @@ class RulesPanel(QWidget):
         """Bring the section of that name to the top; the beginning of the page if it has none of it."""
         names = [section.name for section in self._page.sections]
         self.reader.go_to(names.index(name) if name in names and name != "overview" else -1)
-        self._placed = self.reader.verticalScrollBar().value()
+        self._resting = self.tabs.currentIndex() == 0
 
-    def _at_rest(self) -> bool:
-        """Whether the text stands where the game has put it."""
-        return self.reader.verticalScrollBar().value() == self._placed
+    def _keep_place(self) -> None:
+        """The section of the phase stays at the top, unless its reader reads something else."""
+        if self._resting:
+            self.open_section(self._wanted)
+
+    def _read_on(self) -> None:
+        self._resting = False
+
+    def _turn_to(self, section: int) -> None:
+        self._read_on()
+        self.reader.go_to(section)
 
     def start_search(self) -> None:
         self.search.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -178,6 +182,7 @@ class RulesPanel(QWidget):
     def _show_page(self, section: str) -> None:
         tab, lang = self.tabs.currentIndex(), language.code()
         rules = pages.rules_page(self._game.variant)
+        self.games.setVisible(self._choosing and tab == 0)
         self._page = pages.load(lang, (rules, pages.PLAYING, pages.LEVELS)[tab])
         made = tables(self._variants[self._game.variant], self._game.options) if tab == 0 else {}
         scale = self.font().pointSizeF() / TYPE.body
@@ -186,20 +191,23 @@ class RulesPanel(QWidget):
         self.contents.clear()
         for one in self._page.sections:
             self.contents.appendRow(QStandardItem(one.heading))
-        self.open_section(section)
+        self.contents_list.setFixedWidth(self.contents_list.sizeHintForColumn(0) + 2 * UNIT)
+        self._mark_section(-1)
         self._search(self.search.field.text())
-        self.page_shown.emit()
+        self.open_section(section)
 
     def _show_again(self) -> None:
-        """The same page at the same place, in another dress or language."""
-        bar = self.reader.verticalScrollBar()
-        share = bar.value() / bar.maximum() if bar.maximum() else 0.0
-        resting = self._at_rest()
-        self._show_page("")
-        if resting and self.tabs.currentIndex() == 0:
-            self.open_section(self._wanted)
+        """The same page in another dress, at the same place; in another language, at the same section."""
+        page, resting = self._page, self._resting
+        place, section = self.reader.place(), self.reader.section
+        self._show_page(self._wanted)
+        self._resting = resting
+        if resting:
+            return
+        if self._page is page:
+            self.reader.go_back_to(place)
         else:
-            bar.setValue(round(share * bar.maximum()))
+            self.reader.go_to(section)
 
     def _mark_section(self, section: int) -> None:
         row = max(section, 0)
@@ -213,6 +221,8 @@ class RulesPanel(QWidget):
     # ---- searching
 
     def _search(self, text: str) -> None:
+        if text.strip():
+            self._read_on()
         count = self.reader.find_all(text)
         self._hit = self.reader.first_below() if count else 0
         self._show_hit(count)

@@ -12,11 +12,12 @@ from sueca_desktop.ui.panels.docks import SheetDock
 from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.panels.widgets import button, button_row
 from sueca_desktop.ui.rules_pages.panel import Game, RulesPanel
-from sueca_desktop.ui.text.window import Word
+from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import UNIT, Theme
+from sueca_desktop.ui.worded import worded
 
-_HEIGHT = 460
-"""Pixels of text that a page over the table asks for."""
+_LEAST = 340
+"""Pixels of width that the widest table needs in a dock."""
 
 
 class RulesDock(SheetDock):
@@ -25,6 +26,7 @@ class RulesDock(SheetDock):
     def __init__(self, variants: Mapping[str, Variant], theme: Theme) -> None:
         self.panel = RulesPanel(variants, theme)
         super().__init__("rules", Word.RULES, self.panel)
+        self.setMinimumWidth(_LEAST)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -42,12 +44,12 @@ class HowToPlayPage(Panel):
     def __init__(self, variants: Mapping[str, Variant], theme: Theme, game: Game | None = None) -> None:
         super().__init__()
         self.rules = RulesPanel(variants, theme, choosing=True)
-        self.rules.setMinimumHeight(_HEIGHT)
         if game is not None:
             self.rules.show_game(game)
         self.column.setContentsMargins(UNIT, UNIT, UNIT, 0)
         self.column.addWidget(self.rules, 1)
         self._close = button(Word.CLOSE, self.closed.emit, primary=True)
+        worded(self, lambda: self._close.setText(say(Word.CLOSE)))
         self.footer.addLayout(button_row(self._close))
 
     def set_theme(self, theme: Theme) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QColor, QResizeEvent, QTextBlock, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
@@ -22,25 +22,31 @@ class Reader(QTextBrowser):
     section_changed = Signal(int)
     """Place of the section at the top, from 0; -1 above the first."""
 
+    scrolled = Signal()
+    """Its reader has scrolled."""
+    reflowed = Signal()
+    """Its lines have another width."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(UNIT)
         self._hits: list[QTextCursor] = []
         self._section = -1
         self.verticalScrollBar().valueChanged.connect(self._notice_section)
+        self.verticalScrollBar().actionTriggered.connect(lambda _action: self.scrolled.emit())
 
     def show_page(self, html: str, style_sheet: str) -> None:
         """Show ``html``, from its beginning."""
         self._hits = []
-        self.document().setDefaultStyleSheet(style_sheet)
-        self.setHtml(html)
-        self.document().setDocumentMargin(UNIT)
-        self.setExtraSelections([])
-        self._section = -1
-        self._keep_width()
+        with QSignalBlocker(self):  # scroll bars come and go before all of the text is there
+            self.document().setDefaultStyleSheet(style_sheet)
+            self.setHtml(html)
+            self.document().setDocumentMargin(UNIT)
+            self.setExtraSelections([])
+            self._section = -1
+            self._keep_width()
 
     # ---- sections
 
@@ -71,6 +77,23 @@ class Reader(QTextBrowser):
             self._section = section
             self.section_changed.emit(section)
 
+    @property
+    def section(self) -> int:
+        """Place of the section at the top, from 0; -1 above the first."""
+        return self._section
+
+    def place(self) -> tuple[int, int]:
+        """Where the text is being read: a place in it near the top, and how far below the top it stands."""
+        cursor = self.cursorForPosition(self.viewport().rect().topLeft())
+        return cursor.position(), self.cursorRect(cursor).top()
+
+    def go_back_to(self, place: tuple[int, int]) -> None:
+        """Bring a :meth:`place` of the same text to where it stood."""
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(min(place[0], self.document().characterCount() - 1))
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() + self.cursorRect(cursor).top() - place[1])
+
     # ---- words
 
     def find_all(self, words: str) -> int:
@@ -86,7 +109,7 @@ class Reader(QTextBrowser):
 
     def first_below(self) -> int:
         """Place of the first hit that is not above what is in sight; 0 if all are."""
-        top = self.cursorForPosition(self.viewport().rect().topLeft()).position()
+        top, _ = self.place()
         return next((i for i, hit in enumerate(self._hits) if hit.selectionStart() >= top), 0)
 
     def mark(self, current: int, theme: Theme) -> None:
@@ -108,9 +131,18 @@ class Reader(QTextBrowser):
 
     # ---- width
 
+    def sizeHint(self) -> QSize:
+        return QSize(620, 560)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(160, 120)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
+        place = self.place()
         super().resizeEvent(event)
         self._keep_width()
+        self.go_back_to(place)
+        self.reflowed.emit()
 
     def _keep_width(self) -> None:
         """Margins at both sides, so that no line is longer than can be read."""
@@ -118,6 +150,7 @@ class Reader(QTextBrowser):
         side = max(UNIT, (self.width() - longest) // 2)
         with QSignalBlocker(self):
             self.setViewportMargins(side, 0, side if side > UNIT else 0, 0)
+        self.document().documentLayout().pageCount()  # has all of it laid out now, so that every place can be gone to
 
 
 def _mark(hit: QTextCursor, theme: Theme, *, strong: bool) -> QTextEdit.ExtraSelection:

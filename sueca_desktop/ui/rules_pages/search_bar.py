@@ -66,6 +66,7 @@ class SearchBar(QWidget):
         self._place, self._count = place, count
         for button in (self.previous, self.next):
             button.setEnabled(count > 0)
+            button.setVisible(bool(self.field.text().strip()))
         text = words.found(place + 1, count) if count else caption(Caption.NOTHING_FOUND)
         self._found.setText(text if self.field.text().strip() else "")
         self._found.setVisible(bool(self._found.text()))
@@ -77,7 +78,7 @@ class SearchBar(QWidget):
         return self._found.text()
 
     def retranslate(self) -> None:
-        self.field.setPlaceholderText(caption(Caption.SEARCH))
+        self.field.setPlaceholderText(caption(Caption.SEARCH_SHORT))
         self.field.setAccessibleName(caption(Caption.SEARCH))
         for button, name in ((self.previous, Caption.PREVIOUS), (self.next, Caption.NEXT)):
             button.setAccessibleName(caption(name))

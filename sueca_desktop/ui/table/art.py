@@ -11,9 +11,10 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from sueca_desktop.resources import asset
-from sueca_desktop.rules.cards import Card
+from sueca_desktop.rules.cards import Card, Rank
 from sueca_desktop.ui.table.geometry import ASPECT, CORNER
 from sueca_desktop.ui.table.placing import Role
+from sueca_desktop.ui.text import cards as words
 
 SLICE = 6
 """Milliseconds of drawing in one idle moment."""
@@ -68,6 +69,12 @@ class CardArt(QObject):
         if (widths, ratio) != (self._widths, self._ratio):
             self._widths, self._ratio = dict(widths), ratio
             self._wanted.clear()
+
+    def retranslate(self) -> None:
+        """Faces get the letters of another language."""
+        self._svgs.clear()
+        self._sprites.clear()
+        self.improved.emit()
 
     def set_shade(self, colour: str) -> None:
         """The colour that dims a card."""
@@ -145,10 +152,18 @@ class CardArt(QObject):
         return pixmap
 
     def _svg(self, face: Card | None) -> QSvgRenderer:
-        name = f"cards/{self._edition}/{face.code}" if face else f"cards/backs/{self._back}"
+        name = f"cards/{face_file(self._edition, face)}" if face else f"cards/backs/{self._back}"
         if name not in self._svgs:
             self._svgs[name] = QSvgRenderer(str(asset(f"{name}.svg")))
         return self._svgs[name]
+
+
+def face_file(edition: str, face: Card) -> str:
+    """The name of a face below ``cards``, with the letters of the language in use."""
+    court = face.rank in (Rank.KING, Rank.QUEEN, Rank.JACK)
+    if court and words.index(face.rank) != face.rank.value:
+        edition = f"{edition}-{words.letters()}"
+    return f"{edition}/{face.code}"
 
 
 def _shadow(painter: QPainter, card: QRectF) -> None:

@@ -14,6 +14,7 @@ from sueca_desktop.ui.table.placing import Z_ABOVE, Placed, Role
 from sueca_desktop.ui.table.scene import TableScene
 from sueca_desktop.ui.table.seating import Company
 from sueca_desktop.ui.text import table as words
+from sueca_desktop.ui.worded import worded
 
 
 class LastTrick:
@@ -21,9 +22,9 @@ class LastTrick:
 
     def __init__(self, scene: TableScene, button: ClearButton) -> None:
         self._scene, self._button = scene, button
-        button.setAccessibleName(words.last_trick())
-        button.setAccessibleDescription(words.last_trick_help())
-        button.setToolTip(words.last_trick())
+        worded(button, lambda: button.setAccessibleName(words.last_trick()))
+        worded(button, lambda: button.setAccessibleDescription(words.last_trick_help()))
+        worded(button, lambda: button.setToolTip(words.last_trick()))
         button.hide()
         self._paper = PaperItem(Z_ABOVE + 10)
         self._ring = RingItem(0.045, 0.02)

@@ -29,6 +29,7 @@ from sueca_desktop.ui.table.seating import Attention, Company, spoken
 from sueca_desktop.ui.table.sorting import sorted_hand
 from sueca_desktop.ui.text import table as words
 from sueca_desktop.ui.theme import LIGHT, Theme
+from sueca_desktop.ui.worded import worded
 
 DIGITS = "1234567890"
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta, Qt.Key.Key_Tab)
@@ -46,7 +47,7 @@ class TableView(QWidget):
         super().__init__(parent)
         self.setMinimumSize(*SMALLEST)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(words.table())
+        worded(self, lambda: self.setAccessibleName(words.table()))
         self._clock = Clock(self)
         self._scene = TableScene(theme, self)
         self._view = felt_view(self, self._scene)
@@ -314,6 +315,9 @@ class TableView(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self._scene.art.retranslate()
+            self._redraw()
         return super().event(event)
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -52,6 +52,11 @@ def index(of: Rank) -> str:
     return QCoreApplication.translate("Index", _INDICES[of]) if of in _INDICES else of.value
 
 
+def letters() -> str:
+    """The indices of ace, king, queen and jack, as the folders of faces are called: ``akqj``, ``ardv``."""
+    return "".join(index(of) for of in (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK)).lower()
+
+
 def card(of: Card) -> str:
     """``seven of clubs``."""
     pattern = QCoreApplication.translate("Cards", "{rank} of {suit}")

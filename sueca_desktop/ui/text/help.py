@@ -8,17 +8,26 @@ from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
 
 _KEYS = (
     ("← →", QT_TRANSLATE_NOOP("Help", "Go through the cards of your hand")),
-    ("Enter", QT_TRANSLATE_NOOP("Help", "Play the chosen card; the next deal; the button that stands out")),
+    (
+        QT_TRANSLATE_NOOP("Keys", "Enter"),
+        QT_TRANSLATE_NOOP("Help", "Play the chosen card; the next deal; the button that stands out"),
+    ),
     ("1 … 9, 0", QT_TRANSLATE_NOOP("Help", "Play the card at that place of your hand, from the left")),
-    ("L", QT_TRANSLATE_NOOP("Help", "Look at the last trick")),
-    ("Ctrl+N", QT_TRANSLATE_NOOP("Help", "New game")),
-    ("Ctrl+D", QT_TRANSLATE_NOOP("Help", "Next deal")),
-    ("Ctrl+A", QT_TRANSLATE_NOOP("Help", "Accuse an opponent, where the rules of the game allow it")),
-    ("Ctrl+1 … 4", QT_TRANSLATE_NOOP("Help", "Speed: instant, fast, normal, slow")),
-    ("F5, F6", QT_TRANSLATE_NOOP("Help", "Show or hide the score sheet, the tricks")),
-    ("F11", QT_TRANSLATE_NOOP("Help", "Full screen")),
-    ("Esc", QT_TRANSLATE_NOOP("Help", "Close a page that lies over the table")),
-    ("F1", QT_TRANSLATE_NOOP("Help", "This page")),
+    (QT_TRANSLATE_NOOP("Keys", "L"), QT_TRANSLATE_NOOP("Help", "Look at the last trick")),
+    (QT_TRANSLATE_NOOP("Keys", "Ctrl+N"), QT_TRANSLATE_NOOP("Help", "New game")),
+    (QT_TRANSLATE_NOOP("Keys", "Ctrl+D"), QT_TRANSLATE_NOOP("Help", "Next deal")),
+    (
+        QT_TRANSLATE_NOOP("Keys", "Ctrl+A"),
+        QT_TRANSLATE_NOOP("Help", "Accuse an opponent, where the rules of the game allow it"),
+    ),
+    (QT_TRANSLATE_NOOP("Keys", "Ctrl+1 … 4"), QT_TRANSLATE_NOOP("Help", "Speed: instant, fast, normal, slow")),
+    (QT_TRANSLATE_NOOP("Keys", "F1"), QT_TRANSLATE_NOOP("Help", "Show or hide the rules")),
+    (QT_TRANSLATE_NOOP("Keys", "F5, F6"), QT_TRANSLATE_NOOP("Help", "Show or hide the score sheet, the tricks")),
+    (QT_TRANSLATE_NOOP("Keys", "Ctrl+H"), QT_TRANSLATE_NOOP("Help", "How to play each of the games")),
+    (QT_TRANSLATE_NOOP("Keys", "Ctrl+F, F3"), QT_TRANSLATE_NOOP("Help", "Search the rules, go on searching")),
+    (QT_TRANSLATE_NOOP("Keys", "F11"), QT_TRANSLATE_NOOP("Help", "Full screen")),
+    (QT_TRANSLATE_NOOP("Keys", "Esc"), QT_TRANSLATE_NOOP("Help", "Close a page that lies over the table")),
+    (QT_TRANSLATE_NOOP("Keys", "Ctrl+F1"), QT_TRANSLATE_NOOP("Help", "This page")),
 )
 _ABOUT = (
     QT_TRANSLATE_NOOP("Help", "Sueca Desktop {version}"),
@@ -37,9 +46,14 @@ _ABOUT = (
 )
 
 
+def _keys(names: str) -> str:
+    """Keys as they are called on a keyboard of the language."""
+    return QCoreApplication.translate("Keys", names)
+
+
 def keys() -> tuple[tuple[str, str], ...]:
     """(keys, what they do)."""
-    return tuple((names, QCoreApplication.translate("Help", meaning)) for names, meaning in _KEYS)
+    return tuple((_keys(names), QCoreApplication.translate("Help", meaning)) for names, meaning in _KEYS)
 
 
 def about(version: str) -> tuple[str, ...]:

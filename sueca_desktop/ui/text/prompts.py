@@ -46,9 +46,7 @@ class Say(Enum):
     CALL_TITLE = QT_TRANSLATE_NOOP("Prompts", "Name trump and call a card")
     CALL_TRUMP = QT_TRANSLATE_NOOP("Prompts", "Trump")
     CALL_CARD = QT_TRANSLATE_NOOP("Prompts", "Card to call")
-    CALL_MEANS = QT_TRANSLATE_NOOP(
-        "Prompts", "Trump: {trump}. You call the {card}; whoever holds it is your partner."
-    )
+    CALL_MEANS = QT_TRANSLATE_NOOP("Prompts", "Trump: {trump}. You call the {card}; whoever holds it is your partner.")
     CALL = QT_TRANSLATE_NOOP("Prompts", "&Call")
     YOU_HOLD = QT_TRANSLATE_NOOP("Prompts", "you hold it")
     CANNOT_CALL = QT_TRANSLATE_NOOP("Prompts", "You hold the {card}: call a card that somebody else holds.")
@@ -79,9 +77,7 @@ class Say(Enum):
     BELLA_MEANS = QT_TRANSLATE_NOOP("Prompts", "You play the {card}, the second of the pair.")
     # cutting and dealing
     CUT_TITLE = QT_TRANSLATE_NOOP("Prompts", "You cut the pack")
-    CUT_MEANS = QT_TRANSLATE_NOOP(
-        "Prompts", "Choose where with the mouse or the arrow keys. Then you lead the first trick."
-    )
+    CUT_MEANS = QT_TRANSLATE_NOOP("Prompts", "Click or use the arrow keys. You lead the first trick.")
     CUT_FIELD = QT_TRANSLATE_NOOP("Prompts", "Where to cut: cards lifted off")
     CUT_AT = QT_TRANSLATE_NOOP("Prompts", "Lifted off: {top}. Left lying: {bottom}")
     CUT = QT_TRANSLATE_NOOP("Prompts", "&Cut here")
@@ -91,7 +87,7 @@ class Say(Enum):
     SAYS_PASS = QT_TRANSLATE_NOOP("Prompts", "pass")
     SAYS_TAKE = QT_TRANSLATE_NOOP("Prompts", "takes {suit}")
     SAYS_NAME = QT_TRANSLATE_NOOP("Prompts", "{suit} is trump")
-    SAYS_CALL = QT_TRANSLATE_NOOP("Prompts", "{suit} trump, calls the {card}")
+    SAYS_CALL = QT_TRANSLATE_NOOP("Prompts", "{suit} trump, calls")
     SAYS_EXCHANGE = QT_TRANSLATE_NOOP("Prompts", "exchanges the seven")
     SAYS_SEQUENCE = QT_TRANSLATE_NOOP("Prompts", "sequence: {points}")
     SAYS_NOTHING = QT_TRANSLATE_NOOP("Prompts", "nothing more")
@@ -104,7 +100,8 @@ class Say(Enum):
     CALLS = QT_TRANSLATE_NOOP("Prompts", "calls")
     CALLED_SPOKEN = QT_TRANSLATE_NOOP("Prompts", "Called: {card}")
     PARTNER = QT_TRANSLATE_NOOP("Prompts", "Partner: {name}")
-    PARTNER_UNKNOWN = QT_TRANSLATE_NOOP("Prompts", "Partner: not shown yet")
+    PARTNER_UNKNOWN = QT_TRANSLATE_NOOP("Prompts", "Partner: ?")
+    PARTNER_UNKNOWN_SPOKEN = QT_TRANSLATE_NOOP("Prompts", "Partner: not shown yet")
     HOLDER = QT_TRANSLATE_NOOP("Prompts", "You hold it")
     HOLDER_SPOKEN = QT_TRANSLATE_NOOP("Prompts", "You hold the called card")
     ALONE = QT_TRANSLATE_NOOP("Prompts", "alone, no trump, no trick")

@@ -17,6 +17,8 @@ _REASONS = {
     Reason.NOT_NOW: QT_TRANSLATE_NOOP("Refusal", "That cannot be done now"),
     Reason.NOT_IN_HAND: QT_TRANSLATE_NOOP("Refusal", "You do not hold that card"),
     Reason.MUST_FOLLOW: QT_TRANSLATE_NOOP("Refusal", "You must follow {suit}"),
+    Reason.MUST_TRUMP: QT_TRANSLATE_NOOP("Refusal", "Without the suit led you must play a trump: {suit}"),
+    Reason.MUST_BEAT: QT_TRANSLATE_NOOP("Refusal", "You must beat the trump that was led"),
     Reason.NO_SUCH_SEAT: QT_TRANSLATE_NOOP("Refusal", "There is no such player"),
     Reason.NO_RENOUNCE: QT_TRANSLATE_NOOP("Refusal", "That player has followed suit as the rules ask"),
     Reason.OWN_SIDE: QT_TRANSLATE_NOOP("Refusal", "You cannot accuse your own side"),

@@ -19,6 +19,7 @@ class Caption(Enum):
     GAME = QT_TRANSLATE_NOOP("Rules", "Game")
     CONTENTS = QT_TRANSLATE_NOOP("Rules", "Contents")
     SEARCH = QT_TRANSLATE_NOOP("Rules", "Search this page")
+    SEARCH_SHORT = QT_TRANSLATE_NOOP("Rules", "Search…")
     PREVIOUS = QT_TRANSLATE_NOOP("Rules", "Previous match")
     NEXT = QT_TRANSLATE_NOOP("Rules", "Next match")
     NOTHING_FOUND = QT_TRANSLATE_NOOP("Rules", "not found")

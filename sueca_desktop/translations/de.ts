@@ -1,0 +1,1522 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en_GB">
+  <context>
+    <name>Cards</name>
+    <message>
+      <source>spades</source>
+      <translation>Pik</translation>
+    </message>
+    <message>
+      <source>hearts</source>
+      <translation>Herz</translation>
+    </message>
+    <message>
+      <source>diamonds</source>
+      <translation>Karo</translation>
+    </message>
+    <message>
+      <source>clubs</source>
+      <translation>Kreuz</translation>
+    </message>
+    <message>
+      <source>ace</source>
+      <translation>Ass</translation>
+    </message>
+    <message>
+      <source>king</source>
+      <translation>König</translation>
+    </message>
+    <message>
+      <source>queen</source>
+      <translation>Dame</translation>
+    </message>
+    <message>
+      <source>jack</source>
+      <translation>Bube</translation>
+    </message>
+    <message>
+      <source>ten</source>
+      <translation>Zehn</translation>
+    </message>
+    <message>
+      <source>nine</source>
+      <translation>Neun</translation>
+    </message>
+    <message>
+      <source>eight</source>
+      <translation>Acht</translation>
+    </message>
+    <message>
+      <source>seven</source>
+      <translation>Sieben</translation>
+    </message>
+    <message>
+      <source>six</source>
+      <translation>Sechs</translation>
+    </message>
+    <message>
+      <source>five</source>
+      <translation>Fünf</translation>
+    </message>
+    <message>
+      <source>four</source>
+      <translation>Vier</translation>
+    </message>
+    <message>
+      <source>three</source>
+      <translation>Drei</translation>
+    </message>
+    <message>
+      <source>two</source>
+      <translation>Zwei</translation>
+    </message>
+    <message>
+      <source>{rank} of {suit}</source>
+      <translation>{suit}-{rank}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Computer</name>
+    <message>
+      <source>Like beginners</source>
+      <translation>Wie Anfänger</translation>
+    </message>
+    <message>
+      <source>Like club players</source>
+      <translation>Wie Vereinsspieler</translation>
+    </message>
+    <message>
+      <source>Instant</source>
+      <translation>Sofort</translation>
+    </message>
+    <message>
+      <source>Fast</source>
+      <translation>Schnell</translation>
+    </message>
+    <message>
+      <source>Normal</source>
+      <translation>Normal</translation>
+    </message>
+    <message>
+      <source>Slow</source>
+      <translation>Langsam</translation>
+    </message>
+  </context>
+  <context>
+    <name>Games</name>
+    <message>
+      <source>Bandeira points</source>
+      <translation>Striche</translation>
+    </message>
+    <message>
+      <source>Riscos</source>
+      <translation>Riscos</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Punkte</translation>
+    </message>
+    <message>
+      <source>Match points</source>
+      <translation>Partiepunkte</translation>
+    </message>
+  </context>
+  <context>
+    <name>Help</name>
+    <message>
+      <source>Sueca Desktop {version}</source>
+      <translation>Sueca Desktop {version}</translation>
+    </message>
+    <message>
+      <source>Sueca and its relatives, to play alone against computer players. No account, no network.</source>
+      <translation>Sueca und ihre Verwandten, allein gegen Computerspieler zu spielen. Ohne Konto, ohne Netz.</translation>
+    </message>
+    <message>
+      <source>The program, its cards and its pictures are free software under the MIT licence, © the Sueca Desktop authors.</source>
+      <translation>Das Programm, seine Karten und seine Bilder sind freie Software unter der MIT-Lizenz, © the Sueca Desktop authors.</translation>
+    </message>
+    <message>
+      <source>The window is made with PySide6 and Qt, used under the GNU Lesser General Public License, version 3; © The Qt Company Ltd. and other contributors. Folders are found with platformdirs, under the MIT licence.</source>
+      <translation>Das Fenster ist mit PySide6 und Qt gemacht, verwendet unter der GNU Lesser General Public License, Version 3; © The Qt Company Ltd. und andere. Die Ordner findet platformdirs, unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+      <source>Go through the cards of your hand</source>
+      <translation>Von Karte zu Karte in deiner Hand gehen</translation>
+    </message>
+    <message>
+      <source>Play the chosen card; the next deal; the button that stands out</source>
+      <translation>Die gewählte Karte spielen; das nächste Spiel; der hervorgehobene Knopf</translation>
+    </message>
+    <message>
+      <source>Play the card at that place of your hand, from the left</source>
+      <translation>Die Karte an diesem Platz deiner Hand spielen, von links gezählt</translation>
+    </message>
+    <message>
+      <source>Look at the last trick</source>
+      <translation>Den letzten Stich ansehen</translation>
+    </message>
+    <message>
+      <source>New game</source>
+      <translation>Neue Partie</translation>
+    </message>
+    <message>
+      <source>Next deal</source>
+      <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+      <source>Accuse an opponent, where the rules of the game allow it</source>
+      <translation>Einen Gegner anklagen, wo die Regeln des Spiels es erlauben</translation>
+    </message>
+    <message>
+      <source>Speed: instant, fast, normal, slow</source>
+      <translation>Tempo: sofort, schnell, normal, langsam</translation>
+    </message>
+    <message>
+      <source>Show or hide the rules</source>
+      <translation>Die Regeln zeigen oder verbergen</translation>
+    </message>
+    <message>
+      <source>Show or hide the score sheet, the tricks</source>
+      <translation>Spielzettel, Stiche zeigen oder verbergen</translation>
+    </message>
+    <message>
+      <source>How to play each of the games</source>
+      <translation>Wie jedes der Spiele gespielt wird</translation>
+    </message>
+    <message>
+      <source>Search the rules, go on searching</source>
+      <translation>In den Regeln suchen, weitersuchen</translation>
+    </message>
+    <message>
+      <source>Full screen</source>
+      <translation>Vollbild</translation>
+    </message>
+    <message>
+      <source>Close a page that lies over the table</source>
+      <translation>Eine Seite schließen, die über dem Tisch liegt</translation>
+    </message>
+    <message>
+      <source>This page</source>
+      <translation>Diese Seite</translation>
+    </message>
+  </context>
+  <context>
+    <name>Index</name>
+    <message>
+      <source>A</source>
+      <translation>A</translation>
+    </message>
+    <message>
+      <source>K</source>
+      <translation>K</translation>
+    </message>
+    <message>
+      <source>Q</source>
+      <translation>D</translation>
+    </message>
+    <message>
+      <source>J</source>
+      <translation>B</translation>
+    </message>
+    <message>
+      <source>10</source>
+      <translation>10</translation>
+    </message>
+  </context>
+  <context>
+    <name>Keys</name>
+    <message>
+      <source>Enter</source>
+      <translation>Eingabe</translation>
+    </message>
+    <message>
+      <source>L</source>
+      <translation>L</translation>
+    </message>
+    <message>
+      <source>Ctrl+N</source>
+      <translation>Strg+N</translation>
+    </message>
+    <message>
+      <source>Ctrl+D</source>
+      <translation>Strg+D</translation>
+    </message>
+    <message>
+      <source>Ctrl+A</source>
+      <translation>Strg+A</translation>
+    </message>
+    <message>
+      <source>Ctrl+1 … 4</source>
+      <translation>Strg+1 … 4</translation>
+    </message>
+    <message>
+      <source>F1</source>
+      <translation>F1</translation>
+    </message>
+    <message>
+      <source>F5, F6</source>
+      <translation>F5, F6</translation>
+    </message>
+    <message>
+      <source>Ctrl+H</source>
+      <translation>Strg+H</translation>
+    </message>
+    <message>
+      <source>Ctrl+F, F3</source>
+      <translation>Strg+F, F3</translation>
+    </message>
+    <message>
+      <source>F11</source>
+      <translation>F11</translation>
+    </message>
+    <message>
+      <source>Esc</source>
+      <translation>Esc</translation>
+    </message>
+    <message>
+      <source>Ctrl+F1</source>
+      <translation>Strg+F1</translation>
+    </message>
+  </context>
+  <context>
+    <name>Language</name>
+    <message>
+      <source>en</source>
+      <translation>de</translation>
+    </message>
+  </context>
+  <context>
+    <name>Names</name>
+    <message>
+      <source>You</source>
+      <translation>Du</translation>
+    </message>
+    <message>
+      <source>Rui</source>
+      <translation>Rui</translation>
+    </message>
+    <message>
+      <source>Inês</source>
+      <translation>Inês</translation>
+    </message>
+    <message>
+      <source>Zé</source>
+      <translation>Zé</translation>
+    </message>
+    <message>
+      <source>Ana</source>
+      <translation>Ana</translation>
+    </message>
+  </context>
+  <context>
+    <name>Notice</name>
+    <message>
+      <source>The game cannot be saved: {detail}</source>
+      <translation>Die Partie lässt sich nicht speichern: {detail}</translation>
+    </message>
+    <message>
+      <source>The saved game could not be read. It is kept as {detail}</source>
+      <translation>Die gespeicherte Partie ließ sich nicht lesen. Sie bleibt erhalten als {detail}</translation>
+    </message>
+    <message>
+      <source>The saved game comes from a newer version of this app. It is kept as {detail}</source>
+      <translation>Die gespeicherte Partie stammt aus einer neueren Version der App. Sie bleibt erhalten als {detail}</translation>
+    </message>
+    <message>
+      <source>{player} lost the thread; a plain card was played instead</source>
+      <translation>{player} hat den Faden verloren; stattdessen wurde eine einfache Karte gespielt</translation>
+    </message>
+    <message>
+      <source>{player} took too long; a plain card was played instead</source>
+      <translation>{player} hat zu lange gebraucht; stattdessen wurde eine einfache Karte gespielt</translation>
+    </message>
+    <message>
+      <source>The game is already open in another window; what is played here is not saved</source>
+      <translation>Die Partie ist schon in einem anderen Fenster offen; was hier gespielt wird, wird nicht gespeichert</translation>
+    </message>
+    <message>
+      <source>The game cannot be saved</source>
+      <translation>Die Partie lässt sich nicht speichern</translation>
+    </message>
+    <message>
+      <source>The saved game could not be read; it was left where it is</source>
+      <translation>Die gespeicherte Partie ließ sich nicht lesen; sie bleibt, wo sie ist</translation>
+    </message>
+    <message>
+      <source>The saved game comes from a newer version of this app</source>
+      <translation>Die gespeicherte Partie stammt aus einer neueren Version der App</translation>
+    </message>
+  </context>
+  <context>
+    <name>Options</name>
+    <message>
+      <source>The match goes to</source>
+      <translation>Die Partie geht bis</translation>
+    </message>
+    <message>
+      <source>After 60 : 60</source>
+      <translation>Bei 60 : 60</translation>
+    </message>
+    <message>
+      <source>Not following suit</source>
+      <translation>Nicht bedienen</translation>
+    </message>
+    <message>
+      <source>The match ends</source>
+      <translation>Die Partie endet</translation>
+    </message>
+    <message>
+      <source>Limit</source>
+      <translation>Grenze</translation>
+    </message>
+    <message>
+      <source>Exchanging the seven</source>
+      <translation>Die Sieben tauschen</translation>
+    </message>
+    <message>
+      <source>Of equal sequences counts</source>
+      <translation>Bei gleichen Sequenzen zählt</translation>
+    </message>
+    <message>
+      <source>4 – one bandeira</source>
+      <translation>4 – eine Bandeira</translation>
+    </message>
+    <message>
+      <source>8 – two bandeiras</source>
+      <translation>8 – zwei Bandeiras</translation>
+    </message>
+    <message>
+      <source>Nobody scores</source>
+      <translation>Niemand schreibt</translation>
+    </message>
+    <message>
+      <source>Next deal counts double</source>
+      <translation>Nächstes Spiel zählt doppelt</translation>
+    </message>
+    <message>
+      <source>Cannot happen</source>
+      <translation>Kann nicht vorkommen</translation>
+    </message>
+    <message>
+      <source>Possible; opponents may accuse</source>
+      <translation>Möglich; die Gegner dürfen anklagen</translation>
+    </message>
+    <message>
+      <source>By points</source>
+      <translation>Nach Punkten</translation>
+    </message>
+    <message>
+      <source>By number of deals</source>
+      <translation>Nach Spielen</translation>
+    </message>
+    <message>
+      <source>Whatever suit is trump</source>
+      <translation>Bei jedem Atout</translation>
+    </message>
+    <message>
+      <source>Only if the turned suit is trump</source>
+      <translation>Nur bei der aufgedeckten Farbe</translation>
+    </message>
+    <message>
+      <source>The one in trumps, else elder's</source>
+      <translation>Die in Atout, sonst die von Vorhand</translation>
+    </message>
+  </context>
+  <context>
+    <name>Phase</name>
+    <message>
+      <source>Auction</source>
+      <translation>Versteigerung</translation>
+    </message>
+    <message>
+      <source>Trump and called card</source>
+      <translation>Trumpf und gerufene Karte</translation>
+    </message>
+    <message>
+      <source>Making trump</source>
+      <translation>Atout machen</translation>
+    </message>
+    <message>
+      <source>Announcements</source>
+      <translation>Ansagen</translation>
+    </message>
+    <message>
+      <source>Playing tricks</source>
+      <translation>Stiche spielen</translation>
+    </message>
+    <message>
+      <source>Deal over</source>
+      <translation>Spiel zu Ende</translation>
+    </message>
+  </context>
+  <context>
+    <name>Prompts</name>
+    <message>
+      <source>Your bid</source>
+      <translation>Dein Gebot</translation>
+    </message>
+    <message>
+      <source>Nobody has bid yet</source>
+      <translation>Noch hat niemand geboten</translation>
+    </message>
+    <message>
+      <source>Highest: {bid}, {name}</source>
+      <translation>Höchstes: {bid}, {name}</translation>
+    </message>
+    <message>
+      <source>passed: {names}</source>
+      <translation>gepasst: {names}</translation>
+    </message>
+    <message>
+      <source>&amp;Bid {points}</source>
+      <translation>{points} &amp;bieten</translation>
+    </message>
+    <message>
+      <source>&amp;Bid</source>
+      <translation>&amp;Bieten</translation>
+    </message>
+    <message>
+      <source>&amp;Nulls</source>
+      <translation>&amp;Null</translation>
+    </message>
+    <message>
+      <source>nulls</source>
+      <translation>Null</translation>
+    </message>
+    <message>
+      <source>&amp;Pass</source>
+      <translation>&amp;Passen</translation>
+    </message>
+    <message>
+      <source>Card points to bid</source>
+      <translation>Augen, die du bietest</translation>
+    </message>
+    <message>
+      <source>Type a number, or use the arrow keys or the wheel; then Enter</source>
+      <translation>Tippe eine Zahl oder nimm Pfeiltasten oder Rad; dann Eingabe</translation>
+    </message>
+    <message>
+      <source>At least {points} of the {total} card points with your partner.</source>
+      <translation>Mit deinem Partner mindestens {points} der {total} Augen.</translation>
+    </message>
+    <message>
+      <source>Made: {score} to each of you.</source>
+      <translation>Gehalten: {score} für jeden von euch.</translation>
+    </message>
+    <message>
+      <source>Every trick: {score}.</source>
+      <translation>Alle Stiche: {score}.</translation>
+    </message>
+    <message>
+      <source>Alone against all the others, without trump: you must take no trick.</source>
+      <translation>Allein gegen alle, ohne Trumpf: Du darfst keinen Stich machen.</translation>
+    </message>
+    <message>
+      <source>Made: {score} to you.</source>
+      <translation>Gewonnen: {score} für dich.</translation>
+    </message>
+    <message>
+      <source>Not made: {score} to each of the others.</source>
+      <translation>Verfehlt: {score} für jeden der anderen.</translation>
+    </message>
+    <message>
+      <source>Who passes stays out of this auction.</source>
+      <translation>Wer passt, ist aus dieser Versteigerung heraus.</translation>
+    </message>
+    <message>
+      <source>No higher number can be bid.</source>
+      <translation>Höher kann niemand bieten.</translation>
+    </message>
+    <message>
+      <source>A bid must be higher than {points}.</source>
+      <translation>Ein Gebot muss höher sein als {points}.</translation>
+    </message>
+    <message>
+      <source>Bids go from {lowest} to {highest}.</source>
+      <translation>Geboten wird von {lowest} bis {highest}.</translation>
+    </message>
+    <message>
+      <source>Bids go from {lowest} to {highest} in steps of {step}.</source>
+      <translation>Geboten wird von {lowest} bis {highest} in Schritten von {step}.</translation>
+    </message>
+    <message>
+      <source>Name trump and call a card</source>
+      <translation>Nenne den Trumpf und ruf eine Karte</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <translation>Trumpf</translation>
+    </message>
+    <message>
+      <source>Card to call</source>
+      <translation>Karte, die du rufst</translation>
+    </message>
+    <message>
+      <source>Trump: {trump}. You call the {card}; whoever holds it is your partner.</source>
+      <translation>Trumpf: {trump}. Du rufst {card}; wer die Karte hat, ist dein Partner.</translation>
+    </message>
+    <message>
+      <source>&amp;Call</source>
+      <translation>&amp;Rufen</translation>
+    </message>
+    <message>
+      <source>you hold it</source>
+      <translation>hast du selbst</translation>
+    </message>
+    <message>
+      <source>You hold the {card}: call a card that somebody else holds.</source>
+      <translation>{card} hast du selbst: Ruf eine Karte, die ein anderer hat.</translation>
+    </message>
+    <message>
+      <source>chosen</source>
+      <translation>gewählt</translation>
+    </message>
+    <message>
+      <source>{suit} as trump?</source>
+      <translation>{suit} als Atout?</translation>
+    </message>
+    <message>
+      <source>Whoever makes trump must end with the higher total.</source>
+      <translation>Wer Atout macht, muss am Ende die höhere Summe haben.</translation>
+    </message>
+    <message>
+      <source>&amp;Take {suit}</source>
+      <translation>{suit} &amp;annehmen</translation>
+    </message>
+    <message>
+      <source>Name another suit as trump?</source>
+      <translation>Eine andere Farbe nennen?</translation>
+    </message>
+    <message>
+      <source>{suit} turned down. Whoever makes trump must end with the higher total.</source>
+      <translation>{suit}: abgelehnt. Wer Atout macht, muss am Ende die höhere Summe haben.</translation>
+    </message>
+    <message>
+      <source>{suit} as trump</source>
+      <translation>{suit} als Atout</translation>
+    </message>
+    <message>
+      <source>The turned card: {card}</source>
+      <translation>Die aufgedeckte Karte: {card}</translation>
+    </message>
+    <message>
+      <source>Before the first trick</source>
+      <translation>Vor dem ersten Stich</translation>
+    </message>
+    <message>
+      <source>Both players see an announced sequence; only the better one scores. A player announces one at most.</source>
+      <translation>Eine angesagte Sequenz sehen beide; nur die bessere zählt. Jeder sagt höchstens eine an.</translation>
+    </message>
+    <message>
+      <source>Exchange before you announce a sequence.</source>
+      <translation>Tausche, bevor du eine Sequenz ansagst.</translation>
+    </message>
+    <message>
+      <source>Exchange</source>
+      <translation>Tauschen</translation>
+    </message>
+    <message>
+      <source>Exchange the {given} for the {taken}</source>
+      <translation>{given} gegen {taken} tauschen</translation>
+    </message>
+    <message>
+      <source>Sequence: {points}</source>
+      <translation>Sequenz: {points}</translation>
+    </message>
+    <message>
+      <source>Announce the sequence {cards}: {points}</source>
+      <translation>Die Sequenz {cards} ansagen: {points}</translation>
+    </message>
+    <message>
+      <source>&amp;Nothing more</source>
+      <translation>&amp;Nichts mehr</translation>
+    </message>
+    <message>
+      <source>King and queen of trumps</source>
+      <translation>König und Dame von Atout</translation>
+    </message>
+    <message>
+      <source>&amp;Say “bella”: +{points}</source>
+      <translation>„&amp;Bella“ sagen: +{points}</translation>
+    </message>
+    <message>
+      <source>Play &amp;silently</source>
+      <translation>&amp;Still spielen</translation>
+    </message>
+    <message>
+      <source>You play the {card}, the second of the pair.</source>
+      <translation>Du spielst {card}, die zweite von beiden.</translation>
+    </message>
+    <message>
+      <source>You cut the pack</source>
+      <translation>Du hebst ab</translation>
+    </message>
+    <message>
+      <source>Click or use the arrow keys. You lead the first trick.</source>
+      <translation>Klick oder nimm die Pfeiltasten. Du spielst zum ersten Stich aus.</translation>
+    </message>
+    <message>
+      <source>Where to cut: cards lifted off</source>
+      <translation>Wo abheben: abgehobene Karten</translation>
+    </message>
+    <message>
+      <source>Lifted off: {top}. Left lying: {bottom}</source>
+      <translation>Abgehoben: {top}. Es bleiben: {bottom}</translation>
+    </message>
+    <message>
+      <source>&amp;Cut here</source>
+      <translation>&amp;Hier abheben</translation>
+    </message>
+    <message>
+      <source>You deal: which card is turned?</source>
+      <translation>Du gibst: Welche Karte wird aufgedeckt?</translation>
+    </message>
+    <message>
+      <source>{name}: {words}</source>
+      <translation>{name}: {words}</translation>
+    </message>
+    <message>
+      <source>pass</source>
+      <translation>passe</translation>
+    </message>
+    <message>
+      <source>takes {suit}</source>
+      <translation>{suit} nehm ich</translation>
+    </message>
+    <message>
+      <source>{suit} is trump</source>
+      <translation>{suit} ist Atout</translation>
+    </message>
+    <message>
+      <source>{suit} trump, calls</source>
+      <translation>Trumpf {suit}, ich rufe</translation>
+    </message>
+    <message>
+      <source>exchanges the seven</source>
+      <translation>ich tausche die Sieben</translation>
+    </message>
+    <message>
+      <source>sequence: {points}</source>
+      <translation>Sequenz: {points}</translation>
+    </message>
+    <message>
+      <source>nothing more</source>
+      <translation>nichts mehr</translation>
+    </message>
+    <message>
+      <source>bella!</source>
+      <translation>Bella!</translation>
+    </message>
+    <message>
+      <source>Contract</source>
+      <translation>Ansage</translation>
+    </message>
+    <message>
+      <source>Highest bid</source>
+      <translation>Höchstes Gebot</translation>
+    </message>
+    <message>
+      <source>{name} · {bid}</source>
+      <translation>{name} · {bid}</translation>
+    </message>
+    <message>
+      <source>Made trump</source>
+      <translation>Spielmacher</translation>
+    </message>
+    <message>
+      <source>calls</source>
+      <translation>ruft</translation>
+    </message>
+    <message>
+      <source>Called: {card}</source>
+      <translation>Gerufen: {card}</translation>
+    </message>
+    <message>
+      <source>Partner: {name}</source>
+      <translation>Partner: {name}</translation>
+    </message>
+    <message>
+      <source>Partner: ?</source>
+      <translation>Partner: ?</translation>
+    </message>
+    <message>
+      <source>Partner: not shown yet</source>
+      <translation>Partner: noch unbekannt</translation>
+    </message>
+    <message>
+      <source>You hold it</source>
+      <translation>Du hast sie</translation>
+    </message>
+    <message>
+      <source>You hold the called card</source>
+      <translation>Du hast die gerufene Karte</translation>
+    </message>
+    <message>
+      <source>alone, no trump, no trick</source>
+      <translation>allein, ohne Trumpf, ohne Stich</translation>
+    </message>
+    <message>
+      <source>Sequence: {name}, {points}</source>
+      <translation>Sequenz: {name}, {points}</translation>
+    </message>
+    <message>
+      <source>Bella: {name}, {points}</source>
+      <translation>Bella: {name}, {points}</translation>
+    </message>
+    <message>
+      <source>Trump: {suit}</source>
+      <translation>Trumpf: {suit}</translation>
+    </message>
+    <message>
+      <source>The &amp;bottom card</source>
+      <translation>Die &amp;unterste Karte</translation>
+    </message>
+    <message>
+      <source>Ten cards each to the left and on round; you are served last and hold it.</source>
+      <translation>Je zehn Karten links herum; du kommst zuletzt und behältst sie.</translation>
+    </message>
+    <message>
+      <source>The &amp;top card</source>
+      <translation>Die &amp;oberste Karte</translation>
+    </message>
+    <message>
+      <source>You take it and nine more; the rest goes round to the right, ten cards each.</source>
+      <translation>Du nimmst sie und neun weitere; der Rest geht rechts herum, je zehn Karten.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Refusal</name>
+    <message>
+      <source>It is not your turn</source>
+      <translation>Du bist nicht dran</translation>
+    </message>
+    <message>
+      <source>This deal is over</source>
+      <translation>Dieses Spiel ist zu Ende</translation>
+    </message>
+    <message>
+      <source>This match is over</source>
+      <translation>Diese Partie ist zu Ende</translation>
+    </message>
+    <message>
+      <source>That cannot be done now</source>
+      <translation>Das geht jetzt nicht</translation>
+    </message>
+    <message>
+      <source>You do not hold that card</source>
+      <translation>Diese Karte hast du nicht</translation>
+    </message>
+    <message>
+      <source>You must follow {suit}</source>
+      <translation>Du musst {suit} bedienen</translation>
+    </message>
+    <message>
+      <source>Without the suit led you must play a trump: {suit}</source>
+      <translation>Ohne die ausgespielte Farbe musst du stechen: {suit}</translation>
+    </message>
+    <message>
+      <source>You must beat the trump that was led</source>
+      <translation>Du musst das ausgespielte Atout übernehmen</translation>
+    </message>
+    <message>
+      <source>There is no such player</source>
+      <translation>Diesen Spieler gibt es nicht</translation>
+    </message>
+    <message>
+      <source>That player has followed suit as the rules ask</source>
+      <translation>Dieser Spieler hat bedient, wie es die Regel verlangt</translation>
+    </message>
+    <message>
+      <source>You cannot accuse your own side</source>
+      <translation>Die eigene Seite kann man nicht anklagen</translation>
+    </message>
+    <message>
+      <source>This game has no such bid</source>
+      <translation>Ein solches Gebot gibt es in diesem Spiel nicht</translation>
+    </message>
+    <message>
+      <source>A bid must be higher than the highest so far</source>
+      <translation>Ein Gebot muss höher sein als das höchste bisher</translation>
+    </message>
+    <message>
+      <source>Nulls are bid before any card points, or above 120</source>
+      <translation>Null bietet man vor allen Augen oder über 120</translation>
+    </message>
+    <message>
+      <source>You hold that card yourself; call one that you do not</source>
+      <translation>Die hast du selbst; ruf eine, die du nicht hast</translation>
+    </message>
+    <message>
+      <source>The turned suit was passed; name another</source>
+      <translation>Die aufgedeckte Farbe ist abgelehnt; nenne eine andere</translation>
+    </message>
+    <message>
+      <source>There is nothing to exchange</source>
+      <translation>Es gibt nichts zu tauschen</translation>
+    </message>
+    <message>
+      <source>A sequence is announced whole, and only if you hold it</source>
+      <translation>Eine Sequenz sagt man ganz an, und nur wenn man sie hat</translation>
+    </message>
+    <message>
+      <source>Bella is said with the second of the king and queen of trumps</source>
+      <translation>Bella sagt man bei der zweiten von Atout-König und -Dame</translation>
+    </message>
+  </context>
+  <context>
+    <name>Rules</name>
+    <message>
+      <source>Rules</source>
+      <translation>Regeln</translation>
+    </message>
+    <message>
+      <source>At the table</source>
+      <translation>Am Tisch</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <translation>Spieler</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Seiten</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation>Spiel</translation>
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Inhalt</translation>
+    </message>
+    <message>
+      <source>Search this page</source>
+      <translation>Auf dieser Seite suchen</translation>
+    </message>
+    <message>
+      <source>Search…</source>
+      <translation>Suchen…</translation>
+    </message>
+    <message>
+      <source>Previous match</source>
+      <translation>Vorige Fundstelle</translation>
+    </message>
+    <message>
+      <source>Next match</source>
+      <translation>Nächste Fundstelle</translation>
+    </message>
+    <message>
+      <source>not found</source>
+      <translation>nichts gefunden</translation>
+    </message>
+    <message>
+      <source>Trumps</source>
+      <translation>Atout</translation>
+    </message>
+    <message>
+      <source>Other suits</source>
+      <translation>Andere Farben</translation>
+    </message>
+    <message>
+      <source>Card</source>
+      <translation>Karte</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Augen</translation>
+    </message>
+    <message>
+      <source>Card points</source>
+      <translation>Augen</translation>
+    </message>
+    <message>
+      <source>Bid</source>
+      <translation>Gebot</translation>
+    </message>
+    <message>
+      <source>Card points that may be bid</source>
+      <translation>Was geboten werden kann</translation>
+    </message>
+    <message>
+      <source>Each winner</source>
+      <translation>Jeder Gewinner</translation>
+    </message>
+    <message>
+      <source>Each loser</source>
+      <translation>Jeder Verlierer</translation>
+    </message>
+    <message>
+      <source>The winners</source>
+      <translation>Die Gewinner</translation>
+    </message>
+    <message>
+      <source>Score</source>
+      <translation>Punkte</translation>
+    </message>
+    <message>
+      <source>Every trick</source>
+      <translation>Alle Stiche</translation>
+    </message>
+    <message>
+      <source>A renounce, accused</source>
+      <translation>Renonce, angeklagt</translation>
+    </message>
+    <message>
+      <source>60 : 60</source>
+      <translation>60 : 60</translation>
+    </message>
+    <message>
+      <source>Nulls</source>
+      <translation>Null</translation>
+    </message>
+    <message>
+      <source>before any points, or above {highest}</source>
+      <translation>vor allen Augen oder über {highest}</translation>
+    </message>
+    <message>
+      <source>Sequence</source>
+      <translation>Sequenz</translation>
+    </message>
+    <message>
+      <source>Three cards</source>
+      <translation>Drei Karten</translation>
+    </message>
+    <message>
+      <source>Four cards or more</source>
+      <translation>Vier Karten oder mehr</translation>
+    </message>
+    <message>
+      <source>Bella</source>
+      <translation>Bella</translation>
+    </message>
+    <message>
+      <source>Last trick</source>
+      <translation>Letzter Stich</translation>
+    </message>
+    <message>
+      <source>Option</source>
+      <translation>Option</translation>
+    </message>
+    <message>
+      <source>In force</source>
+      <translation>Es gilt</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n match(es)</source>
+      <translation>
+        <numerusform>%n Fundstelle</numerusform>
+        <numerusform>%n Fundstellen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{place} of {count}</source>
+      <translation>{place} von {count}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Score</name>
+    <message>
+      <source>More than 60 card points win the deal</source>
+      <translation>Mehr als 60 Augen gewinnen das Spiel</translation>
+    </message>
+    <message>
+      <source>91 card points or more win the deal and score more</source>
+      <translation>91 Augen oder mehr gewinnen das Spiel und zählen mehr</translation>
+    </message>
+    <message>
+      <source>All 120 card points: a bandeira in one deal</source>
+      <translation>Alle 120 Augen: eine Bandeira in einem Spiel</translation>
+    </message>
+    <message>
+      <source>Every trick of the deal was taken</source>
+      <translation>Alle Stiche des Spiels wurden gemacht</translation>
+    </message>
+    <message>
+      <source>60 card points each: nobody scores</source>
+      <translation>60 Augen für jeden: niemand schreibt</translation>
+    </message>
+    <message>
+      <source>A renounce was found: the accusing side wins the deal</source>
+      <translation>Eine Renonce wurde entdeckt: Die anklagende Seite gewinnt</translation>
+    </message>
+    <message>
+      <source>Everybody passed: nobody scores</source>
+      <translation>Alle haben gepasst: niemand schreibt</translation>
+    </message>
+    <message>
+      <source>The bid was made: bidder and partner score</source>
+      <translation>Das Gebot ist gehalten: Bieter und Partner schreiben</translation>
+    </message>
+    <message>
+      <source>The bid was not made: the opponents score</source>
+      <translation>Das Gebot ist verfehlt: Die Gegner schreiben</translation>
+    </message>
+    <message>
+      <source>A capote: bidder and partner took every trick</source>
+      <translation>Capote: Bieter und Partner haben alle Stiche gemacht</translation>
+    </message>
+    <message>
+      <source>Nulls made: the soloist took no trick</source>
+      <translation>Null gewonnen: Der Alleinspieler blieb ohne Stich</translation>
+    </message>
+    <message>
+      <source>Nulls lost: the soloist took a trick</source>
+      <translation>Null verloren: Der Alleinspieler hat einen Stich</translation>
+    </message>
+    <message>
+      <source>The maker has more: both score what they have</source>
+      <translation>Der Spielmacher hat mehr: Beide schreiben das Ihre</translation>
+    </message>
+    <message>
+      <source>Both have the same: only the maker's opponent scores</source>
+      <translation>Beide haben gleich viel: Nur der andere schreibt</translation>
+    </message>
+    <message>
+      <source>The maker has less: the opponent scores both totals</source>
+      <translation>Der Spielmacher hat weniger: Der andere schreibt beide Summen</translation>
+    </message>
+    <message>
+      <source>61+</source>
+      <translation>61+</translation>
+    </message>
+    <message>
+      <source>91+</source>
+      <translation>91+</translation>
+    </message>
+    <message>
+      <source>120</source>
+      <translation>120</translation>
+    </message>
+    <message>
+      <source>all tricks</source>
+      <translation>alle Stiche</translation>
+    </message>
+    <message>
+      <source>60 : 60</source>
+      <translation>60 : 60</translation>
+    </message>
+    <message>
+      <source>renounce</source>
+      <translation>Renonce</translation>
+    </message>
+    <message>
+      <source>passed</source>
+      <translation>gepasst</translation>
+    </message>
+    <message>
+      <source>made</source>
+      <translation>gehalten</translation>
+    </message>
+    <message>
+      <source>not made</source>
+      <translation>verfehlt</translation>
+    </message>
+    <message>
+      <source>capote</source>
+      <translation>Capote</translation>
+    </message>
+    <message>
+      <source>nulls made</source>
+      <translation>Null gewonnen</translation>
+    </message>
+    <message>
+      <source>nulls lost</source>
+      <translation>Null verloren</translation>
+    </message>
+    <message>
+      <source>maker over</source>
+      <translation>Macher vorn</translation>
+    </message>
+    <message>
+      <source>equal</source>
+      <translation>gleich</translation>
+    </message>
+    <message>
+      <source>maker under</source>
+      <translation>bete</translation>
+    </message>
+    <message>
+      <source>{rule}; this deal counted double after a tie</source>
+      <translation>{rule}; dieses Spiel zählte nach einem Unentschieden doppelt</translation>
+    </message>
+  </context>
+  <context>
+    <name>Table</name>
+    <message>
+      <source>your turn</source>
+      <translation>du bist dran</translation>
+    </message>
+    <message>
+      <source>to play</source>
+      <translation>ist dran</translation>
+    </message>
+    <message>
+      <source>thinking…</source>
+      <translation>überlegt …</translation>
+    </message>
+    <message>
+      <source>novice</source>
+      <translation>Anfänger</translation>
+    </message>
+    <message>
+      <source>club</source>
+      <translation>Verein</translation>
+    </message>
+    <message>
+      <source>You</source>
+      <translation>Du</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <translation>Trumpf</translation>
+    </message>
+    <message>
+      <source>No trump</source>
+      <translation>Ohne Trumpf</translation>
+    </message>
+    <message>
+      <source>playable</source>
+      <translation>spielbar</translation>
+    </message>
+    <message>
+      <source>the turned card</source>
+      <translation>die aufgedeckte Karte</translation>
+    </message>
+    <message>
+      <source>Last trick</source>
+      <translation>Letzter Stich</translation>
+    </message>
+    <message>
+      <source>Shows the last trick; hold L to see it from the keyboard</source>
+      <translation>Zeigt den letzten Stich; mit der Tastatur L gedrückt halten</translation>
+    </message>
+    <message>
+      <source>Card table</source>
+      <translation>Kartentisch</translation>
+    </message>
+    <message>
+      <source>{count} pts</source>
+      <translation>{count} Augen</translation>
+    </message>
+    <message>
+      <source>{name} · {count} pts</source>
+      <translation>{name} · {count} Augen</translation>
+    </message>
+    <message>
+      <source>{name}: {card}</source>
+      <translation>{name}: {card}</translation>
+    </message>
+    <message>
+      <source>{name} takes the trick: {count} pts</source>
+      <translation>Stich für {name}: {count} Augen</translation>
+    </message>
+  </context>
+  <context>
+    <name>Window</name>
+    <message>
+      <source>Sueca Desktop</source>
+      <translation>Sueca Desktop</translation>
+    </message>
+    <message>
+      <source>&amp;Game</source>
+      <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+      <source>&amp;View</source>
+      <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+      <source>&amp;Help</source>
+      <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+      <source>&amp;Speed</source>
+      <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+      <source>&amp;Colours</source>
+      <translation>&amp;Farben</translation>
+    </message>
+    <message>
+      <source>Toolbar</source>
+      <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+      <source>&amp;New game…</source>
+      <translation>&amp;Neue Partie…</translation>
+    </message>
+    <message>
+      <source>Next &amp;deal</source>
+      <translation>Nächstes &amp;Spiel</translation>
+    </message>
+    <message>
+      <source>&amp;Accuse…</source>
+      <translation>An&amp;klagen…</translation>
+    </message>
+    <message>
+      <source>&amp;Last trick</source>
+      <translation>&amp;Letzter Stich</translation>
+    </message>
+    <message>
+      <source>&amp;Result of the deal</source>
+      <translation>&amp;Ergebnis des Spiels</translation>
+    </message>
+    <message>
+      <source>&amp;Quit</source>
+      <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+      <source>Speed: {speed}</source>
+      <translation>Tempo: {speed}</translation>
+    </message>
+    <message>
+      <source>&amp;Full screen</source>
+      <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+      <source>&amp;Keys</source>
+      <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+      <source>&amp;About Sueca Desktop</source>
+      <translation>Ü&amp;ber Sueca Desktop</translation>
+    </message>
+    <message>
+      <source>Score sheet</source>
+      <translation>Spielzettel</translation>
+    </message>
+    <message>
+      <source>Tricks</source>
+      <translation>Stiche</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <translation>Regeln</translation>
+    </message>
+    <message>
+      <source>&amp;How to play</source>
+      <translation>So &amp;wird gespielt</translation>
+    </message>
+    <message>
+      <source>&amp;Language</source>
+      <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+      <source>As the system: {language}</source>
+      <translation>Wie das System: {language}</translation>
+    </message>
+    <message>
+      <source>As the system</source>
+      <translation>Wie das System</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Hell</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Dunkel</translation>
+    </message>
+    <message>
+      <source>Trump: {suit}</source>
+      <translation>Trumpf: {suit}</translation>
+    </message>
+    <message>
+      <source>Your turn</source>
+      <translation>Du bist dran</translation>
+    </message>
+    <message>
+      <source>{name} to play</source>
+      <translation>{name} ist dran</translation>
+    </message>
+    <message>
+      <source>{name} thinks</source>
+      <translation>{name} überlegt</translation>
+    </message>
+    <message>
+      <source>The deal is over</source>
+      <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+      <source>Welcome</source>
+      <translation>Willkommen</translation>
+    </message>
+    <message>
+      <source>{first} &amp; {second}</source>
+      <translation>{first} &amp; {second}</translation>
+    </message>
+    <message>
+      <source>Deal</source>
+      <translation>Nr.</translation>
+    </message>
+    <message>
+      <source>Dealer</source>
+      <translation>Geber</translation>
+    </message>
+    <message>
+      <source>Card points</source>
+      <translation>Augen</translation>
+    </message>
+    <message>
+      <source>Rule</source>
+      <translation>Regel</translation>
+    </message>
+    <message>
+      <source>The first deal will be written down here.</source>
+      <translation>Hier wird das erste Spiel aufgeschrieben.</translation>
+    </message>
+    <message>
+      <source>in play</source>
+      <translation>läuft</translation>
+    </message>
+    <message>
+      <source>{score} in this deal, {total} in all</source>
+      <translation>{score} in diesem Spiel, {total} insgesamt</translation>
+    </message>
+    <message>
+      <source>The tricks of this deal will lie here.</source>
+      <translation>Hier liegen die Stiche dieses Spiels.</translation>
+    </message>
+    <message>
+      <source>Trick {number}</source>
+      <translation>Stich {number}</translation>
+    </message>
+    <message>
+      <source>Trick {number}: {cards}. Taken by {winner}, card points {points}</source>
+      <translation>Stich {number}: {cards}. Stich für {winner}, Augen: {points}</translation>
+    </message>
+    <message>
+      <source>{name} {card}</source>
+      <translation>{name} {card}</translation>
+    </message>
+    <message>
+      <source>{name} led</source>
+      <translation>Ausgespielt: {name}</translation>
+    </message>
+    <message>
+      <source>What shall we play?</source>
+      <translation>Was spielen wir?</translation>
+    </message>
+    <message>
+      <source>The others play</source>
+      <translation>Die anderen spielen</translation>
+    </message>
+    <message>
+      <source>At the table</source>
+      <translation>Am Tisch</translation>
+    </message>
+    <message>
+      <source>You</source>
+      <translation>Du</translation>
+    </message>
+    <message>
+      <source>Your partner</source>
+      <translation>Dein Partner</translation>
+    </message>
+    <message>
+      <source>On your right</source>
+      <translation>Rechts von dir</translation>
+    </message>
+    <message>
+      <source>On your left</source>
+      <translation>Links von dir</translation>
+    </message>
+    <message>
+      <source>&amp;Deal the cards</source>
+      <translation>Karten &amp;geben</translation>
+    </message>
+    <message>
+      <source>&amp;Back to the game</source>
+      <translation>&amp;Zurück zum Spiel</translation>
+    </message>
+    <message>
+      <source>{pair} win the deal</source>
+      <translation>Spiel gewonnen: {pair}</translation>
+    </message>
+    <message>
+      <source>Nobody wins this deal</source>
+      <translation>Niemand gewinnt dieses Spiel</translation>
+    </message>
+    <message>
+      <source>{pair} win the match, {totals}</source>
+      <translation>Partie gewonnen: {pair}, {totals}</translation>
+    </message>
+    <message>
+      <source>Bandeira!</source>
+      <translation>Bandeira!</translation>
+    </message>
+    <message>
+      <source>{accuser} accused {accused}, rightly</source>
+      <translation>Zu Recht angeklagt: {accuser} → {accused}</translation>
+    </message>
+    <message>
+      <source>This deal</source>
+      <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+      <source>In all</source>
+      <translation>Insgesamt</translation>
+    </message>
+    <message>
+      <source>The hands as dealt</source>
+      <translation>Die Blätter, wie gegeben</translation>
+    </message>
+    <message>
+      <source>{name}: {cards}</source>
+      <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+      <source>The tricks</source>
+      <translation>Die Stiche</translation>
+    </message>
+    <message>
+      <source>&amp;Next deal</source>
+      <translation>&amp;Nächstes Spiel</translation>
+    </message>
+    <message>
+      <source>New &amp;game…</source>
+      <translation>Neue &amp;Partie…</translation>
+    </message>
+    <message>
+      <source>&amp;Close</source>
+      <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+      <source>Who has not followed suit?</source>
+      <translation>Wer hat nicht bedient?</translation>
+    </message>
+    <message>
+      <source>Accuse an opponent who played another suit while holding the one that was led. If it is so, the deal ends and your side wins it. If it is not, nothing happens.</source>
+      <translation>Klage einen Gegner an, der eine andere Farbe gespielt hat, obwohl er bedienen konnte. Stimmt es, endet das Spiel und deine Seite gewinnt es. Stimmt es nicht, passiert nichts.</translation>
+    </message>
+    <message>
+      <source>{name} did not follow suit</source>
+      <translation>{name} hat nicht bedient</translation>
+    </message>
+    <message>
+      <source>{name}? {reason}.</source>
+      <translation>{name}? {reason}.</translation>
+    </message>
+    <message>
+      <source>&amp;Cancel</source>
+      <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+      <source>Something went wrong</source>
+      <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+      <source>The app met a fault of its own. Your game is saved after every card; you can play on, or start again.</source>
+      <translation>Die App ist auf einen eigenen Fehler gestoßen. Nach jeder Karte wird gespeichert; du kannst weiterspielen oder neu starten.</translation>
+    </message>
+    <message>
+      <source>&amp;Copy details</source>
+      <translation>Einzelheiten &amp;kopieren</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Kopiert</translation>
+    </message>
+  </context>
+</TS>

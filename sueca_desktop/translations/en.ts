@@ -1,0 +1,14 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="en_GB">
+  <context>
+    <name>Rules</name>
+    <message numerus="yes">
+      <source>%n match(es)</source>
+      <translation>
+        <numerusform>%n match</numerusform>
+        <numerusform>%n matches</numerusform>
+      </translation>
+    </message>
+  </context>
+</TS>

@@ -1,0 +1,1522 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR" sourcelanguage="en_GB">
+  <context>
+    <name>Cards</name>
+    <message>
+      <source>spades</source>
+      <translation>pique</translation>
+    </message>
+    <message>
+      <source>hearts</source>
+      <translation>cœur</translation>
+    </message>
+    <message>
+      <source>diamonds</source>
+      <translation>carreau</translation>
+    </message>
+    <message>
+      <source>clubs</source>
+      <translation>trèfle</translation>
+    </message>
+    <message>
+      <source>ace</source>
+      <translation>as</translation>
+    </message>
+    <message>
+      <source>king</source>
+      <translation>roi</translation>
+    </message>
+    <message>
+      <source>queen</source>
+      <translation>dame</translation>
+    </message>
+    <message>
+      <source>jack</source>
+      <translation>valet</translation>
+    </message>
+    <message>
+      <source>ten</source>
+      <translation>dix</translation>
+    </message>
+    <message>
+      <source>nine</source>
+      <translation>neuf</translation>
+    </message>
+    <message>
+      <source>eight</source>
+      <translation>huit</translation>
+    </message>
+    <message>
+      <source>seven</source>
+      <translation>sept</translation>
+    </message>
+    <message>
+      <source>six</source>
+      <translation>six</translation>
+    </message>
+    <message>
+      <source>five</source>
+      <translation>cinq</translation>
+    </message>
+    <message>
+      <source>four</source>
+      <translation>quatre</translation>
+    </message>
+    <message>
+      <source>three</source>
+      <translation>trois</translation>
+    </message>
+    <message>
+      <source>two</source>
+      <translation>deux</translation>
+    </message>
+    <message>
+      <source>{rank} of {suit}</source>
+      <translation>{rank} de {suit}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Computer</name>
+    <message>
+      <source>Like beginners</source>
+      <translation>Comme des débutants</translation>
+    </message>
+    <message>
+      <source>Like club players</source>
+      <translation>Comme des joueurs de club</translation>
+    </message>
+    <message>
+      <source>Instant</source>
+      <translation>Instantanée</translation>
+    </message>
+    <message>
+      <source>Fast</source>
+      <translation>Rapide</translation>
+    </message>
+    <message>
+      <source>Normal</source>
+      <translation>Normale</translation>
+    </message>
+    <message>
+      <source>Slow</source>
+      <translation>Lente</translation>
+    </message>
+  </context>
+  <context>
+    <name>Games</name>
+    <message>
+      <source>Bandeira points</source>
+      <translation>Traits</translation>
+    </message>
+    <message>
+      <source>Riscos</source>
+      <translation>Riscos</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Points</translation>
+    </message>
+    <message>
+      <source>Match points</source>
+      <translation>Points de partie</translation>
+    </message>
+  </context>
+  <context>
+    <name>Help</name>
+    <message>
+      <source>Sueca Desktop {version}</source>
+      <translation>Sueca Desktop {version}</translation>
+    </message>
+    <message>
+      <source>Sueca and its relatives, to play alone against computer players. No account, no network.</source>
+      <translation>La Sueca et ses cousines, à jouer seul contre des joueurs de l’ordinateur. Sans compte, sans réseau.</translation>
+    </message>
+    <message>
+      <source>The program, its cards and its pictures are free software under the MIT licence, © the Sueca Desktop authors.</source>
+      <translation>Le programme, ses cartes et ses images sont des logiciels libres sous licence MIT, © the Sueca Desktop authors.</translation>
+    </message>
+    <message>
+      <source>The window is made with PySide6 and Qt, used under the GNU Lesser General Public License, version 3; © The Qt Company Ltd. and other contributors. Folders are found with platformdirs, under the MIT licence.</source>
+      <translation>La fenêtre est faite avec PySide6 et Qt, utilisés sous la GNU Lesser General Public License, version 3 ; © The Qt Company Ltd. et autres. Les dossiers sont trouvés avec platformdirs, sous licence MIT.</translation>
+    </message>
+    <message>
+      <source>Go through the cards of your hand</source>
+      <translation>Passer d’une carte à l’autre dans votre main</translation>
+    </message>
+    <message>
+      <source>Play the chosen card; the next deal; the button that stands out</source>
+      <translation>Jouer la carte choisie ; la donne suivante ; le bouton en relief</translation>
+    </message>
+    <message>
+      <source>Play the card at that place of your hand, from the left</source>
+      <translation>Jouer la carte à cette place de votre main, depuis la gauche</translation>
+    </message>
+    <message>
+      <source>Look at the last trick</source>
+      <translation>Revoir la dernière levée</translation>
+    </message>
+    <message>
+      <source>New game</source>
+      <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+      <source>Next deal</source>
+      <translation>Donne suivante</translation>
+    </message>
+    <message>
+      <source>Accuse an opponent, where the rules of the game allow it</source>
+      <translation>Accuser un adversaire, là où la règle du jeu le permet</translation>
+    </message>
+    <message>
+      <source>Speed: instant, fast, normal, slow</source>
+      <translation>Vitesse : instantanée, rapide, normale, lente</translation>
+    </message>
+    <message>
+      <source>Show or hide the rules</source>
+      <translation>Montrer ou cacher les règles</translation>
+    </message>
+    <message>
+      <source>Show or hide the score sheet, the tricks</source>
+      <translation>Montrer ou cacher la feuille de marque, les levées</translation>
+    </message>
+    <message>
+      <source>How to play each of the games</source>
+      <translation>Comment jouer à chacun des jeux</translation>
+    </message>
+    <message>
+      <source>Search the rules, go on searching</source>
+      <translation>Chercher dans les règles, continuer</translation>
+    </message>
+    <message>
+      <source>Full screen</source>
+      <translation>Plein écran</translation>
+    </message>
+    <message>
+      <source>Close a page that lies over the table</source>
+      <translation>Fermer une page posée sur la table</translation>
+    </message>
+    <message>
+      <source>This page</source>
+      <translation>Cette page</translation>
+    </message>
+  </context>
+  <context>
+    <name>Index</name>
+    <message>
+      <source>A</source>
+      <translation>A</translation>
+    </message>
+    <message>
+      <source>K</source>
+      <translation>R</translation>
+    </message>
+    <message>
+      <source>Q</source>
+      <translation>D</translation>
+    </message>
+    <message>
+      <source>J</source>
+      <translation>V</translation>
+    </message>
+    <message>
+      <source>10</source>
+      <translation>10</translation>
+    </message>
+  </context>
+  <context>
+    <name>Keys</name>
+    <message>
+      <source>Enter</source>
+      <translation>Entrée</translation>
+    </message>
+    <message>
+      <source>L</source>
+      <translation>L</translation>
+    </message>
+    <message>
+      <source>Ctrl+N</source>
+      <translation>Ctrl+N</translation>
+    </message>
+    <message>
+      <source>Ctrl+D</source>
+      <translation>Ctrl+D</translation>
+    </message>
+    <message>
+      <source>Ctrl+A</source>
+      <translation>Ctrl+A</translation>
+    </message>
+    <message>
+      <source>Ctrl+1 … 4</source>
+      <translation>Ctrl+1 … 4</translation>
+    </message>
+    <message>
+      <source>F1</source>
+      <translation>F1</translation>
+    </message>
+    <message>
+      <source>F5, F6</source>
+      <translation>F5, F6</translation>
+    </message>
+    <message>
+      <source>Ctrl+H</source>
+      <translation>Ctrl+H</translation>
+    </message>
+    <message>
+      <source>Ctrl+F, F3</source>
+      <translation>Ctrl+F, F3</translation>
+    </message>
+    <message>
+      <source>F11</source>
+      <translation>F11</translation>
+    </message>
+    <message>
+      <source>Esc</source>
+      <translation>Échap</translation>
+    </message>
+    <message>
+      <source>Ctrl+F1</source>
+      <translation>Ctrl+F1</translation>
+    </message>
+  </context>
+  <context>
+    <name>Language</name>
+    <message>
+      <source>en</source>
+      <translation>fr</translation>
+    </message>
+  </context>
+  <context>
+    <name>Names</name>
+    <message>
+      <source>You</source>
+      <translation>Vous</translation>
+    </message>
+    <message>
+      <source>Rui</source>
+      <translation>Rui</translation>
+    </message>
+    <message>
+      <source>Inês</source>
+      <translation>Inês</translation>
+    </message>
+    <message>
+      <source>Zé</source>
+      <translation>Zé</translation>
+    </message>
+    <message>
+      <source>Ana</source>
+      <translation>Ana</translation>
+    </message>
+  </context>
+  <context>
+    <name>Notice</name>
+    <message>
+      <source>The game cannot be saved: {detail}</source>
+      <translation>La partie ne peut pas être enregistrée : {detail}</translation>
+    </message>
+    <message>
+      <source>The saved game could not be read. It is kept as {detail}</source>
+      <translation>La partie enregistrée n’a pas pu être lue. Elle est gardée sous le nom {detail}</translation>
+    </message>
+    <message>
+      <source>The saved game comes from a newer version of this app. It is kept as {detail}</source>
+      <translation>La partie enregistrée vient d’une version plus récente de l’application. Elle est gardée sous le nom {detail}</translation>
+    </message>
+    <message>
+      <source>{player} lost the thread; a plain card was played instead</source>
+      <translation>{player} a perdu le fil ; une carte ordinaire a été jouée à sa place</translation>
+    </message>
+    <message>
+      <source>{player} took too long; a plain card was played instead</source>
+      <translation>{player} a trop tardé ; une carte ordinaire a été jouée à sa place</translation>
+    </message>
+    <message>
+      <source>The game is already open in another window; what is played here is not saved</source>
+      <translation>La partie est déjà ouverte dans une autre fenêtre ; ce qui est joué ici n’est pas enregistré</translation>
+    </message>
+    <message>
+      <source>The game cannot be saved</source>
+      <translation>La partie ne peut pas être enregistrée</translation>
+    </message>
+    <message>
+      <source>The saved game could not be read; it was left where it is</source>
+      <translation>La partie enregistrée n’a pas pu être lue ; elle est restée où elle était</translation>
+    </message>
+    <message>
+      <source>The saved game comes from a newer version of this app</source>
+      <translation>La partie enregistrée vient d’une version plus récente de l’application</translation>
+    </message>
+  </context>
+  <context>
+    <name>Options</name>
+    <message>
+      <source>The match goes to</source>
+      <translation>La partie se joue en</translation>
+    </message>
+    <message>
+      <source>After 60 : 60</source>
+      <translation>À 60 : 60</translation>
+    </message>
+    <message>
+      <source>Not following suit</source>
+      <translation>Ne pas fournir</translation>
+    </message>
+    <message>
+      <source>The match ends</source>
+      <translation>La partie se termine</translation>
+    </message>
+    <message>
+      <source>Limit</source>
+      <translation>Limite</translation>
+    </message>
+    <message>
+      <source>Exchanging the seven</source>
+      <translation>Échanger le sept</translation>
+    </message>
+    <message>
+      <source>Of equal sequences counts</source>
+      <translation>À séquences égales compte</translation>
+    </message>
+    <message>
+      <source>4 – one bandeira</source>
+      <translation>4 – une bandeira</translation>
+    </message>
+    <message>
+      <source>8 – two bandeiras</source>
+      <translation>8 – deux bandeiras</translation>
+    </message>
+    <message>
+      <source>Nobody scores</source>
+      <translation>Personne ne marque</translation>
+    </message>
+    <message>
+      <source>Next deal counts double</source>
+      <translation>La donne suivante compte double</translation>
+    </message>
+    <message>
+      <source>Cannot happen</source>
+      <translation>Ne peut pas arriver</translation>
+    </message>
+    <message>
+      <source>Possible; opponents may accuse</source>
+      <translation>Possible ; l’adversaire peut accuser</translation>
+    </message>
+    <message>
+      <source>By points</source>
+      <translation>Aux points</translation>
+    </message>
+    <message>
+      <source>By number of deals</source>
+      <translation>Au nombre de donnes</translation>
+    </message>
+    <message>
+      <source>Whatever suit is trump</source>
+      <translation>Quel que soit l’atout</translation>
+    </message>
+    <message>
+      <source>Only if the turned suit is trump</source>
+      <translation>Seulement si la retourne fait l’atout</translation>
+    </message>
+    <message>
+      <source>The one in trumps, else elder's</source>
+      <translation>Celle d’atout, sinon celle de l’aîné</translation>
+    </message>
+  </context>
+  <context>
+    <name>Phase</name>
+    <message>
+      <source>Auction</source>
+      <translation>Enchères</translation>
+    </message>
+    <message>
+      <source>Trump and called card</source>
+      <translation>Atout et carte appelée</translation>
+    </message>
+    <message>
+      <source>Making trump</source>
+      <translation>Choix de l’atout</translation>
+    </message>
+    <message>
+      <source>Announcements</source>
+      <translation>Annonces</translation>
+    </message>
+    <message>
+      <source>Playing tricks</source>
+      <translation>Jeu des levées</translation>
+    </message>
+    <message>
+      <source>Deal over</source>
+      <translation>Donne finie</translation>
+    </message>
+  </context>
+  <context>
+    <name>Prompts</name>
+    <message>
+      <source>Your bid</source>
+      <translation>Votre annonce</translation>
+    </message>
+    <message>
+      <source>Nobody has bid yet</source>
+      <translation>Personne n’a encore annoncé</translation>
+    </message>
+    <message>
+      <source>Highest: {bid}, {name}</source>
+      <translation>La plus forte : {bid}, {name}</translation>
+    </message>
+    <message>
+      <source>passed: {names}</source>
+      <translation>ont passé : {names}</translation>
+    </message>
+    <message>
+      <source>&amp;Bid {points}</source>
+      <translation>&amp;Annoncer {points}</translation>
+    </message>
+    <message>
+      <source>&amp;Bid</source>
+      <translation>&amp;Annoncer</translation>
+    </message>
+    <message>
+      <source>&amp;Nulls</source>
+      <translation>&amp;Nuls</translation>
+    </message>
+    <message>
+      <source>nulls</source>
+      <translation>nuls</translation>
+    </message>
+    <message>
+      <source>&amp;Pass</source>
+      <translation>&amp;Passer</translation>
+    </message>
+    <message>
+      <source>Card points to bid</source>
+      <translation>Points à annoncer</translation>
+    </message>
+    <message>
+      <source>Type a number, or use the arrow keys or the wheel; then Enter</source>
+      <translation>Tapez un nombre, ou utilisez les flèches ou la molette ; puis Entrée</translation>
+    </message>
+    <message>
+      <source>At least {points} of the {total} card points with your partner.</source>
+      <translation>Au moins {points} des {total} points, avec votre partenaire.</translation>
+    </message>
+    <message>
+      <source>Made: {score} to each of you.</source>
+      <translation>Tenue : {score} à chacun de vous.</translation>
+    </message>
+    <message>
+      <source>Every trick: {score}.</source>
+      <translation>Toutes les levées : {score}.</translation>
+    </message>
+    <message>
+      <source>Alone against all the others, without trump: you must take no trick.</source>
+      <translation>Seul contre tous, sans atout : vous ne devez faire aucune levée.</translation>
+    </message>
+    <message>
+      <source>Made: {score} to you.</source>
+      <translation>Réussis : {score} pour vous.</translation>
+    </message>
+    <message>
+      <source>Not made: {score} to each of the others.</source>
+      <translation>Sinon : {score} à chacun des autres.</translation>
+    </message>
+    <message>
+      <source>Who passes stays out of this auction.</source>
+      <translation>Qui passe est hors de ces enchères.</translation>
+    </message>
+    <message>
+      <source>No higher number can be bid.</source>
+      <translation>On ne peut pas annoncer plus haut.</translation>
+    </message>
+    <message>
+      <source>A bid must be higher than {points}.</source>
+      <translation>Une annonce doit dépasser {points}.</translation>
+    </message>
+    <message>
+      <source>Bids go from {lowest} to {highest}.</source>
+      <translation>On annonce de {lowest} à {highest}.</translation>
+    </message>
+    <message>
+      <source>Bids go from {lowest} to {highest} in steps of {step}.</source>
+      <translation>On annonce de {lowest} à {highest}, par pas de {step}.</translation>
+    </message>
+    <message>
+      <source>Name trump and call a card</source>
+      <translation>Nommez l’atout et appelez une carte</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <translation>Atout</translation>
+    </message>
+    <message>
+      <source>Card to call</source>
+      <translation>Carte à appeler</translation>
+    </message>
+    <message>
+      <source>Trump: {trump}. You call the {card}; whoever holds it is your partner.</source>
+      <translation>Atout : {trump}. Vous appelez {card} ; qui tient cette carte est votre partenaire.</translation>
+    </message>
+    <message>
+      <source>&amp;Call</source>
+      <translation>&amp;Appeler</translation>
+    </message>
+    <message>
+      <source>you hold it</source>
+      <translation>vous l’avez</translation>
+    </message>
+    <message>
+      <source>You hold the {card}: call a card that somebody else holds.</source>
+      <translation>Vous avez {card} : appelez une carte qu’un autre détient.</translation>
+    </message>
+    <message>
+      <source>chosen</source>
+      <translation>choisie</translation>
+    </message>
+    <message>
+      <source>{suit} as trump?</source>
+      <translation>Atout {suit} ?</translation>
+    </message>
+    <message>
+      <source>Whoever makes trump must end with the higher total.</source>
+      <translation>Qui choisit l’atout doit finir avec le plus haut total.</translation>
+    </message>
+    <message>
+      <source>&amp;Take {suit}</source>
+      <translation>&amp;Prendre {suit}</translation>
+    </message>
+    <message>
+      <source>Name another suit as trump?</source>
+      <translation>Nommer une autre couleur ?</translation>
+    </message>
+    <message>
+      <source>{suit} turned down. Whoever makes trump must end with the higher total.</source>
+      <translation>{suit} : refusé. Qui choisit l’atout doit finir avec le plus haut total.</translation>
+    </message>
+    <message>
+      <source>{suit} as trump</source>
+      <translation>Atout {suit}</translation>
+    </message>
+    <message>
+      <source>The turned card: {card}</source>
+      <translation>La retourne : {card}</translation>
+    </message>
+    <message>
+      <source>Before the first trick</source>
+      <translation>Avant le premier pli</translation>
+    </message>
+    <message>
+      <source>Both players see an announced sequence; only the better one scores. A player announces one at most.</source>
+      <translation>Les deux joueurs voient une séquence annoncée ; seule la meilleure marque. Chacun en annonce une au plus.</translation>
+    </message>
+    <message>
+      <source>Exchange before you announce a sequence.</source>
+      <translation>Échangez avant d’annoncer une séquence.</translation>
+    </message>
+    <message>
+      <source>Exchange</source>
+      <translation>Échanger</translation>
+    </message>
+    <message>
+      <source>Exchange the {given} for the {taken}</source>
+      <translation>Échanger {given} contre {taken}</translation>
+    </message>
+    <message>
+      <source>Sequence: {points}</source>
+      <translation>Séquence : {points}</translation>
+    </message>
+    <message>
+      <source>Announce the sequence {cards}: {points}</source>
+      <translation>Annoncer la séquence {cards} : {points}</translation>
+    </message>
+    <message>
+      <source>&amp;Nothing more</source>
+      <translation>&amp;Rien de plus</translation>
+    </message>
+    <message>
+      <source>King and queen of trumps</source>
+      <translation>Roi et dame d’atout</translation>
+    </message>
+    <message>
+      <source>&amp;Say “bella”: +{points}</source>
+      <translation>&amp;Dire « bella » : +{points}</translation>
+    </message>
+    <message>
+      <source>Play &amp;silently</source>
+      <translation>Jouer &amp;sans rien dire</translation>
+    </message>
+    <message>
+      <source>You play the {card}, the second of the pair.</source>
+      <translation>Vous jouez {card}, la seconde des deux.</translation>
+    </message>
+    <message>
+      <source>You cut the pack</source>
+      <translation>Coupez le paquet</translation>
+    </message>
+    <message>
+      <source>Click or use the arrow keys. You lead the first trick.</source>
+      <translation>Cliquez ou prenez les flèches. Vous entamez la première levée.</translation>
+    </message>
+    <message>
+      <source>Where to cut: cards lifted off</source>
+      <translation>Où couper : cartes soulevées</translation>
+    </message>
+    <message>
+      <source>Lifted off: {top}. Left lying: {bottom}</source>
+      <translation>Soulevées : {top}. Restent : {bottom}</translation>
+    </message>
+    <message>
+      <source>&amp;Cut here</source>
+      <translation>&amp;Couper ici</translation>
+    </message>
+    <message>
+      <source>You deal: which card is turned?</source>
+      <translation>Vous donnez : quelle carte retourner ?</translation>
+    </message>
+    <message>
+      <source>{name}: {words}</source>
+      <translation>{name} : {words}</translation>
+    </message>
+    <message>
+      <source>pass</source>
+      <translation>passe</translation>
+    </message>
+    <message>
+      <source>takes {suit}</source>
+      <translation>je prends {suit}</translation>
+    </message>
+    <message>
+      <source>{suit} is trump</source>
+      <translation>atout {suit}</translation>
+    </message>
+    <message>
+      <source>{suit} trump, calls</source>
+      <translation>atout {suit}, j’appelle</translation>
+    </message>
+    <message>
+      <source>exchanges the seven</source>
+      <translation>j’échange le sept</translation>
+    </message>
+    <message>
+      <source>sequence: {points}</source>
+      <translation>séquence : {points}</translation>
+    </message>
+    <message>
+      <source>nothing more</source>
+      <translation>rien de plus</translation>
+    </message>
+    <message>
+      <source>bella!</source>
+      <translation>bella !</translation>
+    </message>
+    <message>
+      <source>Contract</source>
+      <translation>Contrat</translation>
+    </message>
+    <message>
+      <source>Highest bid</source>
+      <translation>Plus forte annonce</translation>
+    </message>
+    <message>
+      <source>{name} · {bid}</source>
+      <translation>{name} · {bid}</translation>
+    </message>
+    <message>
+      <source>Made trump</source>
+      <translation>Preneur</translation>
+    </message>
+    <message>
+      <source>calls</source>
+      <translation>appelle</translation>
+    </message>
+    <message>
+      <source>Called: {card}</source>
+      <translation>Appelée : {card}</translation>
+    </message>
+    <message>
+      <source>Partner: {name}</source>
+      <translation>Partenaire : {name}</translation>
+    </message>
+    <message>
+      <source>Partner: ?</source>
+      <translation>Partenaire : ?</translation>
+    </message>
+    <message>
+      <source>Partner: not shown yet</source>
+      <translation>Partenaire : pas encore connu</translation>
+    </message>
+    <message>
+      <source>You hold it</source>
+      <translation>Elle est chez vous</translation>
+    </message>
+    <message>
+      <source>You hold the called card</source>
+      <translation>La carte appelée est chez vous</translation>
+    </message>
+    <message>
+      <source>alone, no trump, no trick</source>
+      <translation>seul, sans atout, sans levée</translation>
+    </message>
+    <message>
+      <source>Sequence: {name}, {points}</source>
+      <translation>Séquence : {name}, {points}</translation>
+    </message>
+    <message>
+      <source>Bella: {name}, {points}</source>
+      <translation>Bella : {name}, {points}</translation>
+    </message>
+    <message>
+      <source>Trump: {suit}</source>
+      <translation>Atout : {suit}</translation>
+    </message>
+    <message>
+      <source>The &amp;bottom card</source>
+      <translation>Celle du &amp;dessous</translation>
+    </message>
+    <message>
+      <source>Ten cards each to the left and on round; you are served last and hold it.</source>
+      <translation>Dix cartes à chacun en tournant à gauche ; vous êtes servi le dernier et la gardez.</translation>
+    </message>
+    <message>
+      <source>The &amp;top card</source>
+      <translation>Celle du d&amp;essus</translation>
+    </message>
+    <message>
+      <source>You take it and nine more; the rest goes round to the right, ten cards each.</source>
+      <translation>Vous la prenez avec neuf autres ; le reste part vers la droite, dix à chacun.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Refusal</name>
+    <message>
+      <source>It is not your turn</source>
+      <translation>Ce n’est pas à vous</translation>
+    </message>
+    <message>
+      <source>This deal is over</source>
+      <translation>Cette donne est finie</translation>
+    </message>
+    <message>
+      <source>This match is over</source>
+      <translation>Cette partie est finie</translation>
+    </message>
+    <message>
+      <source>That cannot be done now</source>
+      <translation>Ce n’est pas le moment</translation>
+    </message>
+    <message>
+      <source>You do not hold that card</source>
+      <translation>Vous n’avez pas cette carte</translation>
+    </message>
+    <message>
+      <source>You must follow {suit}</source>
+      <translation>Il faut fournir du {suit}</translation>
+    </message>
+    <message>
+      <source>Without the suit led you must play a trump: {suit}</source>
+      <translation>Sans la couleur entamée, il faut couper : {suit}</translation>
+    </message>
+    <message>
+      <source>You must beat the trump that was led</source>
+      <translation>Il faut monter sur l’atout entamé</translation>
+    </message>
+    <message>
+      <source>There is no such player</source>
+      <translation>Ce joueur n’existe pas</translation>
+    </message>
+    <message>
+      <source>That player has followed suit as the rules ask</source>
+      <translation>Ce joueur a fourni comme le veut la règle</translation>
+    </message>
+    <message>
+      <source>You cannot accuse your own side</source>
+      <translation>On n’accuse pas son propre camp</translation>
+    </message>
+    <message>
+      <source>This game has no such bid</source>
+      <translation>Ce jeu ne connaît pas cette annonce</translation>
+    </message>
+    <message>
+      <source>A bid must be higher than the highest so far</source>
+      <translation>Une annonce doit dépasser la plus forte</translation>
+    </message>
+    <message>
+      <source>Nulls are bid before any card points, or above 120</source>
+      <translation>Les nuls s’annoncent avant tout point, ou par-dessus 120</translation>
+    </message>
+    <message>
+      <source>You hold that card yourself; call one that you do not</source>
+      <translation>Cette carte est dans votre main ; appelez-en une autre</translation>
+    </message>
+    <message>
+      <source>The turned suit was passed; name another</source>
+      <translation>La retourne a été refusée ; nommez une autre couleur</translation>
+    </message>
+    <message>
+      <source>There is nothing to exchange</source>
+      <translation>Il n’y a rien à échanger</translation>
+    </message>
+    <message>
+      <source>A sequence is announced whole, and only if you hold it</source>
+      <translation>Une séquence s’annonce entière, et seulement si vous l’avez</translation>
+    </message>
+    <message>
+      <source>Bella is said with the second of the king and queen of trumps</source>
+      <translation>La bella se dit sur le second du roi et de la dame d’atout</translation>
+    </message>
+  </context>
+  <context>
+    <name>Rules</name>
+    <message>
+      <source>Rules</source>
+      <translation>Règles</translation>
+    </message>
+    <message>
+      <source>At the table</source>
+      <translation>À la table</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <translation>Joueurs</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Pages</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation>Jeu</translation>
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Sommaire</translation>
+    </message>
+    <message>
+      <source>Search this page</source>
+      <translation>Chercher dans la page</translation>
+    </message>
+    <message>
+      <source>Search…</source>
+      <translation>Chercher…</translation>
+    </message>
+    <message>
+      <source>Previous match</source>
+      <translation>Occurrence précédente</translation>
+    </message>
+    <message>
+      <source>Next match</source>
+      <translation>Occurrence suivante</translation>
+    </message>
+    <message>
+      <source>not found</source>
+      <translation>introuvable</translation>
+    </message>
+    <message>
+      <source>Trumps</source>
+      <translation>Atout</translation>
+    </message>
+    <message>
+      <source>Other suits</source>
+      <translation>Autres couleurs</translation>
+    </message>
+    <message>
+      <source>Card</source>
+      <translation>Carte</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Points</translation>
+    </message>
+    <message>
+      <source>Card points</source>
+      <translation>Points</translation>
+    </message>
+    <message>
+      <source>Bid</source>
+      <translation>Annonce</translation>
+    </message>
+    <message>
+      <source>Card points that may be bid</source>
+      <translation>Ce qui peut s’annoncer</translation>
+    </message>
+    <message>
+      <source>Each winner</source>
+      <translation>Chaque gagnant</translation>
+    </message>
+    <message>
+      <source>Each loser</source>
+      <translation>Chaque perdant</translation>
+    </message>
+    <message>
+      <source>The winners</source>
+      <translation>Les gagnants</translation>
+    </message>
+    <message>
+      <source>Score</source>
+      <translation>Marque</translation>
+    </message>
+    <message>
+      <source>Every trick</source>
+      <translation>Toutes les levées</translation>
+    </message>
+    <message>
+      <source>A renounce, accused</source>
+      <translation>Renonce accusée</translation>
+    </message>
+    <message>
+      <source>60 : 60</source>
+      <translation>60 : 60</translation>
+    </message>
+    <message>
+      <source>Nulls</source>
+      <translation>Nuls</translation>
+    </message>
+    <message>
+      <source>before any points, or above {highest}</source>
+      <translation>avant tout point, ou par-dessus {highest}</translation>
+    </message>
+    <message>
+      <source>Sequence</source>
+      <translation>Séquence</translation>
+    </message>
+    <message>
+      <source>Three cards</source>
+      <translation>Trois cartes</translation>
+    </message>
+    <message>
+      <source>Four cards or more</source>
+      <translation>Quatre cartes ou plus</translation>
+    </message>
+    <message>
+      <source>Bella</source>
+      <translation>Bella</translation>
+    </message>
+    <message>
+      <source>Last trick</source>
+      <translation>Dernier pli</translation>
+    </message>
+    <message>
+      <source>Option</source>
+      <translation>Option</translation>
+    </message>
+    <message>
+      <source>In force</source>
+      <translation>En vigueur</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n match(es)</source>
+      <translation>
+        <numerusform>%n occurrence</numerusform>
+        <numerusform>%n occurrences</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{place} of {count}</source>
+      <translation>{place} sur {count}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Score</name>
+    <message>
+      <source>More than 60 card points win the deal</source>
+      <translation>Plus de 60 points gagnent la donne</translation>
+    </message>
+    <message>
+      <source>91 card points or more win the deal and score more</source>
+      <translation>91 points ou plus gagnent la donne et rapportent davantage</translation>
+    </message>
+    <message>
+      <source>All 120 card points: a bandeira in one deal</source>
+      <translation>Les 120 points : une bandeira en une donne</translation>
+    </message>
+    <message>
+      <source>Every trick of the deal was taken</source>
+      <translation>Toutes les levées de la donne ont été faites</translation>
+    </message>
+    <message>
+      <source>60 card points each: nobody scores</source>
+      <translation>60 points partout : personne ne marque</translation>
+    </message>
+    <message>
+      <source>A renounce was found: the accusing side wins the deal</source>
+      <translation>Une renonce a été prouvée : le camp accusateur gagne la donne</translation>
+    </message>
+    <message>
+      <source>Everybody passed: nobody scores</source>
+      <translation>Tout le monde a passé : personne ne marque</translation>
+    </message>
+    <message>
+      <source>The bid was made: bidder and partner score</source>
+      <translation>L’annonce est tenue : l’annonceur et son partenaire marquent</translation>
+    </message>
+    <message>
+      <source>The bid was not made: the opponents score</source>
+      <translation>L’annonce est chutée : les adversaires marquent</translation>
+    </message>
+    <message>
+      <source>A capote: bidder and partner took every trick</source>
+      <translation>Capot : l’annonceur et son partenaire ont fait toutes les levées</translation>
+    </message>
+    <message>
+      <source>Nulls made: the soloist took no trick</source>
+      <translation>Nuls réussis : le joueur seul n’a fait aucune levée</translation>
+    </message>
+    <message>
+      <source>Nulls lost: the soloist took a trick</source>
+      <translation>Nuls perdus : le joueur seul a fait une levée</translation>
+    </message>
+    <message>
+      <source>The maker has more: both score what they have</source>
+      <translation>Le preneur a plus : chacun marque ce qu’il a</translation>
+    </message>
+    <message>
+      <source>Both have the same: only the maker's opponent scores</source>
+      <translation>Les deux ont autant : seul l’adversaire du preneur marque</translation>
+    </message>
+    <message>
+      <source>The maker has less: the opponent scores both totals</source>
+      <translation>Le preneur a moins : l’autre marque les deux totaux</translation>
+    </message>
+    <message>
+      <source>61+</source>
+      <translation>61+</translation>
+    </message>
+    <message>
+      <source>91+</source>
+      <translation>91+</translation>
+    </message>
+    <message>
+      <source>120</source>
+      <translation>120</translation>
+    </message>
+    <message>
+      <source>all tricks</source>
+      <translation>toutes les levées</translation>
+    </message>
+    <message>
+      <source>60 : 60</source>
+      <translation>60 : 60</translation>
+    </message>
+    <message>
+      <source>renounce</source>
+      <translation>renonce</translation>
+    </message>
+    <message>
+      <source>passed</source>
+      <translation>passé</translation>
+    </message>
+    <message>
+      <source>made</source>
+      <translation>tenue</translation>
+    </message>
+    <message>
+      <source>not made</source>
+      <translation>chutée</translation>
+    </message>
+    <message>
+      <source>capote</source>
+      <translation>capot</translation>
+    </message>
+    <message>
+      <source>nulls made</source>
+      <translation>nuls réussis</translation>
+    </message>
+    <message>
+      <source>nulls lost</source>
+      <translation>nuls perdus</translation>
+    </message>
+    <message>
+      <source>maker over</source>
+      <translation>preneur devant</translation>
+    </message>
+    <message>
+      <source>equal</source>
+      <translation>égalité</translation>
+    </message>
+    <message>
+      <source>maker under</source>
+      <translation>dedans</translation>
+    </message>
+    <message>
+      <source>{rule}; this deal counted double after a tie</source>
+      <translation>{rule} ; cette donne a compté double après une égalité</translation>
+    </message>
+  </context>
+  <context>
+    <name>Table</name>
+    <message>
+      <source>your turn</source>
+      <translation>à vous</translation>
+    </message>
+    <message>
+      <source>to play</source>
+      <translation>à jouer</translation>
+    </message>
+    <message>
+      <source>thinking…</source>
+      <translation>réfléchit…</translation>
+    </message>
+    <message>
+      <source>novice</source>
+      <translation>débutant</translation>
+    </message>
+    <message>
+      <source>club</source>
+      <translation>club</translation>
+    </message>
+    <message>
+      <source>You</source>
+      <translation>Vous</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <translation>Atout</translation>
+    </message>
+    <message>
+      <source>No trump</source>
+      <translation>Sans atout</translation>
+    </message>
+    <message>
+      <source>playable</source>
+      <translation>jouable</translation>
+    </message>
+    <message>
+      <source>the turned card</source>
+      <translation>la retourne</translation>
+    </message>
+    <message>
+      <source>Last trick</source>
+      <translation>Dernière levée</translation>
+    </message>
+    <message>
+      <source>Shows the last trick; hold L to see it from the keyboard</source>
+      <translation>Montre la dernière levée ; au clavier, maintenez L</translation>
+    </message>
+    <message>
+      <source>Card table</source>
+      <translation>Table de jeu</translation>
+    </message>
+    <message>
+      <source>{count} pts</source>
+      <translation>{count} pts</translation>
+    </message>
+    <message>
+      <source>{name} · {count} pts</source>
+      <translation>{name} · {count} pts</translation>
+    </message>
+    <message>
+      <source>{name}: {card}</source>
+      <translation>{name} : {card}</translation>
+    </message>
+    <message>
+      <source>{name} takes the trick: {count} pts</source>
+      <translation>Levée pour {name} : {count} pts</translation>
+    </message>
+  </context>
+  <context>
+    <name>Window</name>
+    <message>
+      <source>Sueca Desktop</source>
+      <translation>Sueca Desktop</translation>
+    </message>
+    <message>
+      <source>&amp;Game</source>
+      <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+      <source>&amp;View</source>
+      <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+      <source>&amp;Help</source>
+      <translation>Ai&amp;de</translation>
+    </message>
+    <message>
+      <source>&amp;Speed</source>
+      <translation>&amp;Vitesse</translation>
+    </message>
+    <message>
+      <source>&amp;Colours</source>
+      <translation>&amp;Couleurs</translation>
+    </message>
+    <message>
+      <source>Toolbar</source>
+      <translation>Barre d’outils</translation>
+    </message>
+    <message>
+      <source>&amp;New game…</source>
+      <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+      <source>Next &amp;deal</source>
+      <translation>Donne &amp;suivante</translation>
+    </message>
+    <message>
+      <source>&amp;Accuse…</source>
+      <translation>&amp;Accuser…</translation>
+    </message>
+    <message>
+      <source>&amp;Last trick</source>
+      <translation>Dernière &amp;levée</translation>
+    </message>
+    <message>
+      <source>&amp;Result of the deal</source>
+      <translation>&amp;Résultat de la donne</translation>
+    </message>
+    <message>
+      <source>&amp;Quit</source>
+      <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+      <source>Speed: {speed}</source>
+      <translation>Vitesse : {speed}</translation>
+    </message>
+    <message>
+      <source>&amp;Full screen</source>
+      <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+      <source>&amp;Keys</source>
+      <translation>&amp;Touches</translation>
+    </message>
+    <message>
+      <source>&amp;About Sueca Desktop</source>
+      <translation>À &amp;propos de Sueca Desktop</translation>
+    </message>
+    <message>
+      <source>Score sheet</source>
+      <translation>Feuille de marque</translation>
+    </message>
+    <message>
+      <source>Tricks</source>
+      <translation>Levées</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <translation>Règles</translation>
+    </message>
+    <message>
+      <source>&amp;How to play</source>
+      <translation>&amp;Comment jouer</translation>
+    </message>
+    <message>
+      <source>&amp;Language</source>
+      <translation>&amp;Langue</translation>
+    </message>
+    <message>
+      <source>As the system: {language}</source>
+      <translation>Comme le système : {language}</translation>
+    </message>
+    <message>
+      <source>As the system</source>
+      <translation>Comme le système</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Claires</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Sombres</translation>
+    </message>
+    <message>
+      <source>Trump: {suit}</source>
+      <translation>Atout : {suit}</translation>
+    </message>
+    <message>
+      <source>Your turn</source>
+      <translation>À vous de jouer</translation>
+    </message>
+    <message>
+      <source>{name} to play</source>
+      <translation>À {name} de jouer</translation>
+    </message>
+    <message>
+      <source>{name} thinks</source>
+      <translation>{name} réfléchit</translation>
+    </message>
+    <message>
+      <source>The deal is over</source>
+      <translation>La donne est finie</translation>
+    </message>
+    <message>
+      <source>Welcome</source>
+      <translation>Bienvenue</translation>
+    </message>
+    <message>
+      <source>{first} &amp; {second}</source>
+      <translation>{first} et {second}</translation>
+    </message>
+    <message>
+      <source>Deal</source>
+      <translation>N°</translation>
+    </message>
+    <message>
+      <source>Dealer</source>
+      <translation>Donne</translation>
+    </message>
+    <message>
+      <source>Card points</source>
+      <translation>Points</translation>
+    </message>
+    <message>
+      <source>Rule</source>
+      <translation>Règle</translation>
+    </message>
+    <message>
+      <source>The first deal will be written down here.</source>
+      <translation>La première donne sera notée ici.</translation>
+    </message>
+    <message>
+      <source>in play</source>
+      <translation>en cours</translation>
+    </message>
+    <message>
+      <source>{score} in this deal, {total} in all</source>
+      <translation>{score} dans cette donne, {total} en tout</translation>
+    </message>
+    <message>
+      <source>The tricks of this deal will lie here.</source>
+      <translation>Les levées de cette donne seront ici.</translation>
+    </message>
+    <message>
+      <source>Trick {number}</source>
+      <translation>Levée {number}</translation>
+    </message>
+    <message>
+      <source>Trick {number}: {cards}. Taken by {winner}, card points {points}</source>
+      <translation>Levée {number} : {cards}. Levée pour {winner}, points : {points}</translation>
+    </message>
+    <message>
+      <source>{name} {card}</source>
+      <translation>{name} {card}</translation>
+    </message>
+    <message>
+      <source>{name} led</source>
+      <translation>Entame : {name}</translation>
+    </message>
+    <message>
+      <source>What shall we play?</source>
+      <translation>À quoi jouons-nous ?</translation>
+    </message>
+    <message>
+      <source>The others play</source>
+      <translation>Les autres jouent</translation>
+    </message>
+    <message>
+      <source>At the table</source>
+      <translation>À la table</translation>
+    </message>
+    <message>
+      <source>You</source>
+      <translation>Vous</translation>
+    </message>
+    <message>
+      <source>Your partner</source>
+      <translation>Votre partenaire</translation>
+    </message>
+    <message>
+      <source>On your right</source>
+      <translation>À votre droite</translation>
+    </message>
+    <message>
+      <source>On your left</source>
+      <translation>À votre gauche</translation>
+    </message>
+    <message>
+      <source>&amp;Deal the cards</source>
+      <translation>&amp;Donner les cartes</translation>
+    </message>
+    <message>
+      <source>&amp;Back to the game</source>
+      <translation>&amp;Revenir au jeu</translation>
+    </message>
+    <message>
+      <source>{pair} win the deal</source>
+      <translation>Donne gagnée : {pair}</translation>
+    </message>
+    <message>
+      <source>Nobody wins this deal</source>
+      <translation>Personne ne gagne cette donne</translation>
+    </message>
+    <message>
+      <source>{pair} win the match, {totals}</source>
+      <translation>Partie gagnée : {pair}, {totals}</translation>
+    </message>
+    <message>
+      <source>Bandeira!</source>
+      <translation>Bandeira !</translation>
+    </message>
+    <message>
+      <source>{accuser} accused {accused}, rightly</source>
+      <translation>Accusation fondée : {accuser} → {accused}</translation>
+    </message>
+    <message>
+      <source>This deal</source>
+      <translation>Cette donne</translation>
+    </message>
+    <message>
+      <source>In all</source>
+      <translation>En tout</translation>
+    </message>
+    <message>
+      <source>The hands as dealt</source>
+      <translation>Les mains de départ</translation>
+    </message>
+    <message>
+      <source>{name}: {cards}</source>
+      <translation>{name} : {cards}</translation>
+    </message>
+    <message>
+      <source>The tricks</source>
+      <translation>Les levées</translation>
+    </message>
+    <message>
+      <source>&amp;Next deal</source>
+      <translation>Donne &amp;suivante</translation>
+    </message>
+    <message>
+      <source>New &amp;game…</source>
+      <translation>Nouvelle &amp;partie…</translation>
+    </message>
+    <message>
+      <source>&amp;Close</source>
+      <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+      <source>Who has not followed suit?</source>
+      <translation>Qui n’a pas fourni ?</translation>
+    </message>
+    <message>
+      <source>Accuse an opponent who played another suit while holding the one that was led. If it is so, the deal ends and your side wins it. If it is not, nothing happens.</source>
+      <translation>Accusez un adversaire qui a joué une autre couleur alors qu’il avait de celle entamée. Si c’est vrai, la donne s’arrête et votre camp la gagne. Sinon, il ne se passe rien.</translation>
+    </message>
+    <message>
+      <source>{name} did not follow suit</source>
+      <translation>{name} n’a pas fourni</translation>
+    </message>
+    <message>
+      <source>{name}? {reason}.</source>
+      <translation>{name} ? {reason}.</translation>
+    </message>
+    <message>
+      <source>&amp;Cancel</source>
+      <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+      <source>Something went wrong</source>
+      <translation>Quelque chose s’est mal passé</translation>
+    </message>
+    <message>
+      <source>The app met a fault of its own. Your game is saved after every card; you can play on, or start again.</source>
+      <translation>L’application a rencontré un défaut à elle. Votre partie est enregistrée après chaque carte ; vous pouvez continuer, ou relancer.</translation>
+    </message>
+    <message>
+      <source>&amp;Copy details</source>
+      <translation>&amp;Copier les détails</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Copié</translation>
+    </message>
+  </context>
+</TS>

@@ -1,0 +1,1522 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt_PT" sourcelanguage="en_GB">
+  <context>
+    <name>Cards</name>
+    <message>
+      <source>spades</source>
+      <translation>espadas</translation>
+    </message>
+    <message>
+      <source>hearts</source>
+      <translation>copas</translation>
+    </message>
+    <message>
+      <source>diamonds</source>
+      <translation>ouros</translation>
+    </message>
+    <message>
+      <source>clubs</source>
+      <translation>paus</translation>
+    </message>
+    <message>
+      <source>ace</source>
+      <translation>ás</translation>
+    </message>
+    <message>
+      <source>king</source>
+      <translation>rei</translation>
+    </message>
+    <message>
+      <source>queen</source>
+      <translation>dama</translation>
+    </message>
+    <message>
+      <source>jack</source>
+      <translation>valete</translation>
+    </message>
+    <message>
+      <source>ten</source>
+      <translation>dez</translation>
+    </message>
+    <message>
+      <source>nine</source>
+      <translation>nove</translation>
+    </message>
+    <message>
+      <source>eight</source>
+      <translation>oito</translation>
+    </message>
+    <message>
+      <source>seven</source>
+      <translation>sete</translation>
+    </message>
+    <message>
+      <source>six</source>
+      <translation>seis</translation>
+    </message>
+    <message>
+      <source>five</source>
+      <translation>cinco</translation>
+    </message>
+    <message>
+      <source>four</source>
+      <translation>quatro</translation>
+    </message>
+    <message>
+      <source>three</source>
+      <translation>três</translation>
+    </message>
+    <message>
+      <source>two</source>
+      <translation>dois</translation>
+    </message>
+    <message>
+      <source>{rank} of {suit}</source>
+      <translation>{rank} de {suit}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Computer</name>
+    <message>
+      <source>Like beginners</source>
+      <translation>Como principiantes</translation>
+    </message>
+    <message>
+      <source>Like club players</source>
+      <translation>Como jogadores de clube</translation>
+    </message>
+    <message>
+      <source>Instant</source>
+      <translation>Instantânea</translation>
+    </message>
+    <message>
+      <source>Fast</source>
+      <translation>Rápida</translation>
+    </message>
+    <message>
+      <source>Normal</source>
+      <translation>Normal</translation>
+    </message>
+    <message>
+      <source>Slow</source>
+      <translation>Lenta</translation>
+    </message>
+  </context>
+  <context>
+    <name>Games</name>
+    <message>
+      <source>Bandeira points</source>
+      <translation>Traços</translation>
+    </message>
+    <message>
+      <source>Riscos</source>
+      <translation>Riscos</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Pontos</translation>
+    </message>
+    <message>
+      <source>Match points</source>
+      <translation>Pontos de partida</translation>
+    </message>
+  </context>
+  <context>
+    <name>Help</name>
+    <message>
+      <source>Sueca Desktop {version}</source>
+      <translation>Sueca Desktop {version}</translation>
+    </message>
+    <message>
+      <source>Sueca and its relatives, to play alone against computer players. No account, no network.</source>
+      <translation>A Sueca e os seus parentes, para jogar sozinho contra jogadores do computador. Sem conta, sem rede.</translation>
+    </message>
+    <message>
+      <source>The program, its cards and its pictures are free software under the MIT licence, © the Sueca Desktop authors.</source>
+      <translation>O programa, as suas cartas e as suas imagens são software livre sob a licença MIT, © the Sueca Desktop authors.</translation>
+    </message>
+    <message>
+      <source>The window is made with PySide6 and Qt, used under the GNU Lesser General Public License, version 3; © The Qt Company Ltd. and other contributors. Folders are found with platformdirs, under the MIT licence.</source>
+      <translation>A janela é feita com PySide6 e Qt, usados sob a GNU Lesser General Public License, versão 3; © The Qt Company Ltd. e outros. As pastas acham-se com platformdirs, sob a licença MIT.</translation>
+    </message>
+    <message>
+      <source>Go through the cards of your hand</source>
+      <translation>Passar de carta em carta na sua mão</translation>
+    </message>
+    <message>
+      <source>Play the chosen card; the next deal; the button that stands out</source>
+      <translation>Jogar a carta escolhida; a mão seguinte; o botão em destaque</translation>
+    </message>
+    <message>
+      <source>Play the card at that place of your hand, from the left</source>
+      <translation>Jogar a carta desse lugar da sua mão, a contar da esquerda</translation>
+    </message>
+    <message>
+      <source>Look at the last trick</source>
+      <translation>Ver a última vaza</translation>
+    </message>
+    <message>
+      <source>New game</source>
+      <translation>Novo jogo</translation>
+    </message>
+    <message>
+      <source>Next deal</source>
+      <translation>Mão seguinte</translation>
+    </message>
+    <message>
+      <source>Accuse an opponent, where the rules of the game allow it</source>
+      <translation>Acusar um adversário, onde as regras do jogo o permitem</translation>
+    </message>
+    <message>
+      <source>Speed: instant, fast, normal, slow</source>
+      <translation>Velocidade: instantânea, rápida, normal, lenta</translation>
+    </message>
+    <message>
+      <source>Show or hide the rules</source>
+      <translation>Mostrar ou esconder as regras</translation>
+    </message>
+    <message>
+      <source>Show or hide the score sheet, the tricks</source>
+      <translation>Mostrar ou esconder a folha de pontos, as vazas</translation>
+    </message>
+    <message>
+      <source>How to play each of the games</source>
+      <translation>Como se joga cada um dos jogos</translation>
+    </message>
+    <message>
+      <source>Search the rules, go on searching</source>
+      <translation>Procurar nas regras, continuar a procurar</translation>
+    </message>
+    <message>
+      <source>Full screen</source>
+      <translation>Ecrã inteiro</translation>
+    </message>
+    <message>
+      <source>Close a page that lies over the table</source>
+      <translation>Fechar uma página que esteja sobre a mesa</translation>
+    </message>
+    <message>
+      <source>This page</source>
+      <translation>Esta página</translation>
+    </message>
+  </context>
+  <context>
+    <name>Index</name>
+    <message>
+      <source>A</source>
+      <translation>A</translation>
+    </message>
+    <message>
+      <source>K</source>
+      <translation>R</translation>
+    </message>
+    <message>
+      <source>Q</source>
+      <translation>D</translation>
+    </message>
+    <message>
+      <source>J</source>
+      <translation>V</translation>
+    </message>
+    <message>
+      <source>10</source>
+      <translation>10</translation>
+    </message>
+  </context>
+  <context>
+    <name>Keys</name>
+    <message>
+      <source>Enter</source>
+      <translation>Enter</translation>
+    </message>
+    <message>
+      <source>L</source>
+      <translation>L</translation>
+    </message>
+    <message>
+      <source>Ctrl+N</source>
+      <translation>Ctrl+N</translation>
+    </message>
+    <message>
+      <source>Ctrl+D</source>
+      <translation>Ctrl+D</translation>
+    </message>
+    <message>
+      <source>Ctrl+A</source>
+      <translation>Ctrl+A</translation>
+    </message>
+    <message>
+      <source>Ctrl+1 … 4</source>
+      <translation>Ctrl+1 … 4</translation>
+    </message>
+    <message>
+      <source>F1</source>
+      <translation>F1</translation>
+    </message>
+    <message>
+      <source>F5, F6</source>
+      <translation>F5, F6</translation>
+    </message>
+    <message>
+      <source>Ctrl+H</source>
+      <translation>Ctrl+H</translation>
+    </message>
+    <message>
+      <source>Ctrl+F, F3</source>
+      <translation>Ctrl+F, F3</translation>
+    </message>
+    <message>
+      <source>F11</source>
+      <translation>F11</translation>
+    </message>
+    <message>
+      <source>Esc</source>
+      <translation>Esc</translation>
+    </message>
+    <message>
+      <source>Ctrl+F1</source>
+      <translation>Ctrl+F1</translation>
+    </message>
+  </context>
+  <context>
+    <name>Language</name>
+    <message>
+      <source>en</source>
+      <translation>pt</translation>
+    </message>
+  </context>
+  <context>
+    <name>Names</name>
+    <message>
+      <source>You</source>
+      <translation>Você</translation>
+    </message>
+    <message>
+      <source>Rui</source>
+      <translation>Rui</translation>
+    </message>
+    <message>
+      <source>Inês</source>
+      <translation>Inês</translation>
+    </message>
+    <message>
+      <source>Zé</source>
+      <translation>Zé</translation>
+    </message>
+    <message>
+      <source>Ana</source>
+      <translation>Ana</translation>
+    </message>
+  </context>
+  <context>
+    <name>Notice</name>
+    <message>
+      <source>The game cannot be saved: {detail}</source>
+      <translation>Não é possível guardar o jogo: {detail}</translation>
+    </message>
+    <message>
+      <source>The saved game could not be read. It is kept as {detail}</source>
+      <translation>Não foi possível ler o jogo guardado. Ficou com o nome {detail}</translation>
+    </message>
+    <message>
+      <source>The saved game comes from a newer version of this app. It is kept as {detail}</source>
+      <translation>O jogo guardado vem de uma versão mais recente da aplicação. Ficou com o nome {detail}</translation>
+    </message>
+    <message>
+      <source>{player} lost the thread; a plain card was played instead</source>
+      <translation>{player} perdeu o fio à meada; jogou-se uma carta qualquer em seu lugar</translation>
+    </message>
+    <message>
+      <source>{player} took too long; a plain card was played instead</source>
+      <translation>{player} demorou demasiado; jogou-se uma carta qualquer em seu lugar</translation>
+    </message>
+    <message>
+      <source>The game is already open in another window; what is played here is not saved</source>
+      <translation>O jogo já está aberto noutra janela; o que se jogar aqui não fica guardado</translation>
+    </message>
+    <message>
+      <source>The game cannot be saved</source>
+      <translation>Não é possível guardar o jogo</translation>
+    </message>
+    <message>
+      <source>The saved game could not be read; it was left where it is</source>
+      <translation>Não foi possível ler o jogo guardado; ficou onde estava</translation>
+    </message>
+    <message>
+      <source>The saved game comes from a newer version of this app</source>
+      <translation>O jogo guardado vem de uma versão mais recente da aplicação</translation>
+    </message>
+  </context>
+  <context>
+    <name>Options</name>
+    <message>
+      <source>The match goes to</source>
+      <translation>A partida vai até</translation>
+    </message>
+    <message>
+      <source>After 60 : 60</source>
+      <translation>Com 60 : 60</translation>
+    </message>
+    <message>
+      <source>Not following suit</source>
+      <translation>Não assistir</translation>
+    </message>
+    <message>
+      <source>The match ends</source>
+      <translation>A partida acaba</translation>
+    </message>
+    <message>
+      <source>Limit</source>
+      <translation>Limite</translation>
+    </message>
+    <message>
+      <source>Exchanging the seven</source>
+      <translation>Trocar o sete</translation>
+    </message>
+    <message>
+      <source>Of equal sequences counts</source>
+      <translation>De sequências iguais conta</translation>
+    </message>
+    <message>
+      <source>4 – one bandeira</source>
+      <translation>4 – uma bandeira</translation>
+    </message>
+    <message>
+      <source>8 – two bandeiras</source>
+      <translation>8 – duas bandeiras</translation>
+    </message>
+    <message>
+      <source>Nobody scores</source>
+      <translation>Ninguém aponta</translation>
+    </message>
+    <message>
+      <source>Next deal counts double</source>
+      <translation>A mão seguinte vale a dobrar</translation>
+    </message>
+    <message>
+      <source>Cannot happen</source>
+      <translation>Não pode acontecer</translation>
+    </message>
+    <message>
+      <source>Possible; opponents may accuse</source>
+      <translation>Permitido; os adversários podem acusar</translation>
+    </message>
+    <message>
+      <source>By points</source>
+      <translation>Por pontos</translation>
+    </message>
+    <message>
+      <source>By number of deals</source>
+      <translation>Por mãos</translation>
+    </message>
+    <message>
+      <source>Whatever suit is trump</source>
+      <translation>Com qualquer trunfo</translation>
+    </message>
+    <message>
+      <source>Only if the turned suit is trump</source>
+      <translation>Só com trunfo do naipe virado</translation>
+    </message>
+    <message>
+      <source>The one in trumps, else elder's</source>
+      <translation>A de trunfo; se não, a do mão</translation>
+    </message>
+  </context>
+  <context>
+    <name>Phase</name>
+    <message>
+      <source>Auction</source>
+      <translation>Leilão</translation>
+    </message>
+    <message>
+      <source>Trump and called card</source>
+      <translation>Trunfo e carta chamada</translation>
+    </message>
+    <message>
+      <source>Making trump</source>
+      <translation>Escolher o trunfo</translation>
+    </message>
+    <message>
+      <source>Announcements</source>
+      <translation>Anúncios</translation>
+    </message>
+    <message>
+      <source>Playing tricks</source>
+      <translation>Jogar as vazas</translation>
+    </message>
+    <message>
+      <source>Deal over</source>
+      <translation>Mão acabada</translation>
+    </message>
+  </context>
+  <context>
+    <name>Prompts</name>
+    <message>
+      <source>Your bid</source>
+      <translation>A sua licitação</translation>
+    </message>
+    <message>
+      <source>Nobody has bid yet</source>
+      <translation>Ainda ninguém licitou</translation>
+    </message>
+    <message>
+      <source>Highest: {bid}, {name}</source>
+      <translation>Mais alta: {bid}, {name}</translation>
+    </message>
+    <message>
+      <source>passed: {names}</source>
+      <translation>passaram: {names}</translation>
+    </message>
+    <message>
+      <source>&amp;Bid {points}</source>
+      <translation>&amp;Licitar {points}</translation>
+    </message>
+    <message>
+      <source>&amp;Bid</source>
+      <translation>&amp;Licitar</translation>
+    </message>
+    <message>
+      <source>&amp;Nulls</source>
+      <translation>&amp;Nulos</translation>
+    </message>
+    <message>
+      <source>nulls</source>
+      <translation>nulos</translation>
+    </message>
+    <message>
+      <source>&amp;Pass</source>
+      <translation>&amp;Passar</translation>
+    </message>
+    <message>
+      <source>Card points to bid</source>
+      <translation>Pontos a licitar</translation>
+    </message>
+    <message>
+      <source>Type a number, or use the arrow keys or the wheel; then Enter</source>
+      <translation>Escreva um número, ou use as setas ou a roda; depois Enter</translation>
+    </message>
+    <message>
+      <source>At least {points} of the {total} card points with your partner.</source>
+      <translation>Pelo menos {points} dos {total} pontos, com o parceiro.</translation>
+    </message>
+    <message>
+      <source>Made: {score} to each of you.</source>
+      <translation>Cumprida: {score} a cada um dos dois.</translation>
+    </message>
+    <message>
+      <source>Every trick: {score}.</source>
+      <translation>Todas as vazas: {score}.</translation>
+    </message>
+    <message>
+      <source>Alone against all the others, without trump: you must take no trick.</source>
+      <translation>Sozinho contra todos, sem trunfo: não pode fazer nenhuma vaza.</translation>
+    </message>
+    <message>
+      <source>Made: {score} to you.</source>
+      <translation>Cumpridos: {score} para si.</translation>
+    </message>
+    <message>
+      <source>Not made: {score} to each of the others.</source>
+      <translation>Se falhar: {score} a cada um dos outros.</translation>
+    </message>
+    <message>
+      <source>Who passes stays out of this auction.</source>
+      <translation>Quem passa fica fora deste leilão.</translation>
+    </message>
+    <message>
+      <source>No higher number can be bid.</source>
+      <translation>Não se pode licitar mais alto.</translation>
+    </message>
+    <message>
+      <source>A bid must be higher than {points}.</source>
+      <translation>Uma licitação tem de passar de {points}.</translation>
+    </message>
+    <message>
+      <source>Bids go from {lowest} to {highest}.</source>
+      <translation>Licita-se de {lowest} a {highest}.</translation>
+    </message>
+    <message>
+      <source>Bids go from {lowest} to {highest} in steps of {step}.</source>
+      <translation>Licita-se de {lowest} a {highest}, de {step} em {step}.</translation>
+    </message>
+    <message>
+      <source>Name trump and call a card</source>
+      <translation>Escolha o trunfo e chame uma carta</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <translation>Trunfo</translation>
+    </message>
+    <message>
+      <source>Card to call</source>
+      <translation>Carta a chamar</translation>
+    </message>
+    <message>
+      <source>Trump: {trump}. You call the {card}; whoever holds it is your partner.</source>
+      <translation>Trunfo: {trump}. Chama {card}; quem tiver essa carta é o seu parceiro.</translation>
+    </message>
+    <message>
+      <source>&amp;Call</source>
+      <translation>&amp;Chamar</translation>
+    </message>
+    <message>
+      <source>you hold it</source>
+      <translation>é sua</translation>
+    </message>
+    <message>
+      <source>You hold the {card}: call a card that somebody else holds.</source>
+      <translation>Tem {card}: chame uma carta que outro tenha.</translation>
+    </message>
+    <message>
+      <source>chosen</source>
+      <translation>escolhida</translation>
+    </message>
+    <message>
+      <source>{suit} as trump?</source>
+      <translation>{suit} para trunfo?</translation>
+    </message>
+    <message>
+      <source>Whoever makes trump must end with the higher total.</source>
+      <translation>Quem escolhe o trunfo tem de acabar com o total mais alto.</translation>
+    </message>
+    <message>
+      <source>&amp;Take {suit}</source>
+      <translation>&amp;Aceitar {suit}</translation>
+    </message>
+    <message>
+      <source>Name another suit as trump?</source>
+      <translation>Dizer outro naipe para trunfo?</translation>
+    </message>
+    <message>
+      <source>{suit} turned down. Whoever makes trump must end with the higher total.</source>
+      <translation>{suit}: recusado. Quem escolhe o trunfo tem de acabar com o total mais alto.</translation>
+    </message>
+    <message>
+      <source>{suit} as trump</source>
+      <translation>{suit} para trunfo</translation>
+    </message>
+    <message>
+      <source>The turned card: {card}</source>
+      <translation>A carta virada: {card}</translation>
+    </message>
+    <message>
+      <source>Before the first trick</source>
+      <translation>Antes da primeira vaza</translation>
+    </message>
+    <message>
+      <source>Both players see an announced sequence; only the better one scores. A player announces one at most.</source>
+      <translation>Uma sequência anunciada veem-na os dois; só a melhor marca. Cada um anuncia uma, quando muito.</translation>
+    </message>
+    <message>
+      <source>Exchange before you announce a sequence.</source>
+      <translation>Troque antes de anunciar uma sequência.</translation>
+    </message>
+    <message>
+      <source>Exchange</source>
+      <translation>Trocar</translation>
+    </message>
+    <message>
+      <source>Exchange the {given} for the {taken}</source>
+      <translation>Trocar {given} por {taken}</translation>
+    </message>
+    <message>
+      <source>Sequence: {points}</source>
+      <translation>Sequência: {points}</translation>
+    </message>
+    <message>
+      <source>Announce the sequence {cards}: {points}</source>
+      <translation>Anunciar a sequência {cards}: {points}</translation>
+    </message>
+    <message>
+      <source>&amp;Nothing more</source>
+      <translation>&amp;Mais nada</translation>
+    </message>
+    <message>
+      <source>King and queen of trumps</source>
+      <translation>Rei e dama de trunfo</translation>
+    </message>
+    <message>
+      <source>&amp;Say “bella”: +{points}</source>
+      <translation>&amp;Dizer «bella»: +{points}</translation>
+    </message>
+    <message>
+      <source>Play &amp;silently</source>
+      <translation>Jogar &amp;calado</translation>
+    </message>
+    <message>
+      <source>You play the {card}, the second of the pair.</source>
+      <translation>Joga {card}, a segunda das duas.</translation>
+    </message>
+    <message>
+      <source>You cut the pack</source>
+      <translation>Parta o baralho</translation>
+    </message>
+    <message>
+      <source>Click or use the arrow keys. You lead the first trick.</source>
+      <translation>Clique ou use as setas. É você quem puxa primeiro.</translation>
+    </message>
+    <message>
+      <source>Where to cut: cards lifted off</source>
+      <translation>Onde partir: cartas tiradas de cima</translation>
+    </message>
+    <message>
+      <source>Lifted off: {top}. Left lying: {bottom}</source>
+      <translation>Tiradas: {top}. Ficam: {bottom}</translation>
+    </message>
+    <message>
+      <source>&amp;Cut here</source>
+      <translation>&amp;Partir aqui</translation>
+    </message>
+    <message>
+      <source>You deal: which card is turned?</source>
+      <translation>É você a dar: que carta vira?</translation>
+    </message>
+    <message>
+      <source>{name}: {words}</source>
+      <translation>{name}: {words}</translation>
+    </message>
+    <message>
+      <source>pass</source>
+      <translation>passo</translation>
+    </message>
+    <message>
+      <source>takes {suit}</source>
+      <translation>aceito {suit}</translation>
+    </message>
+    <message>
+      <source>{suit} is trump</source>
+      <translation>{suit} é trunfo</translation>
+    </message>
+    <message>
+      <source>{suit} trump, calls</source>
+      <translation>trunfo {suit}, chamo</translation>
+    </message>
+    <message>
+      <source>exchanges the seven</source>
+      <translation>troco o sete</translation>
+    </message>
+    <message>
+      <source>sequence: {points}</source>
+      <translation>sequência: {points}</translation>
+    </message>
+    <message>
+      <source>nothing more</source>
+      <translation>mais nada</translation>
+    </message>
+    <message>
+      <source>bella!</source>
+      <translation>bella!</translation>
+    </message>
+    <message>
+      <source>Contract</source>
+      <translation>Contrato</translation>
+    </message>
+    <message>
+      <source>Highest bid</source>
+      <translation>Licitação mais alta</translation>
+    </message>
+    <message>
+      <source>{name} · {bid}</source>
+      <translation>{name} · {bid}</translation>
+    </message>
+    <message>
+      <source>Made trump</source>
+      <translation>Declarante</translation>
+    </message>
+    <message>
+      <source>calls</source>
+      <translation>chama</translation>
+    </message>
+    <message>
+      <source>Called: {card}</source>
+      <translation>Chamada: {card}</translation>
+    </message>
+    <message>
+      <source>Partner: {name}</source>
+      <translation>Parceiro: {name}</translation>
+    </message>
+    <message>
+      <source>Partner: ?</source>
+      <translation>Parceiro: ?</translation>
+    </message>
+    <message>
+      <source>Partner: not shown yet</source>
+      <translation>Parceiro: ainda por descobrir</translation>
+    </message>
+    <message>
+      <source>You hold it</source>
+      <translation>Está consigo</translation>
+    </message>
+    <message>
+      <source>You hold the called card</source>
+      <translation>A carta chamada está consigo</translation>
+    </message>
+    <message>
+      <source>alone, no trump, no trick</source>
+      <translation>sozinho, sem trunfo, sem vaza</translation>
+    </message>
+    <message>
+      <source>Sequence: {name}, {points}</source>
+      <translation>Sequência: {name}, {points}</translation>
+    </message>
+    <message>
+      <source>Bella: {name}, {points}</source>
+      <translation>Bella: {name}, {points}</translation>
+    </message>
+    <message>
+      <source>Trump: {suit}</source>
+      <translation>Trunfo: {suit}</translation>
+    </message>
+    <message>
+      <source>The &amp;bottom card</source>
+      <translation>A de &amp;baixo</translation>
+    </message>
+    <message>
+      <source>Ten cards each to the left and on round; you are served last and hold it.</source>
+      <translation>Dez cartas a cada um, pela esquerda; você fica para o fim e guarda a virada.</translation>
+    </message>
+    <message>
+      <source>The &amp;top card</source>
+      <translation>A de &amp;cima</translation>
+    </message>
+    <message>
+      <source>You take it and nine more; the rest goes round to the right, ten cards each.</source>
+      <translation>Fica com ela e mais nove; o resto vai pela direita, dez a cada um.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Refusal</name>
+    <message>
+      <source>It is not your turn</source>
+      <translation>Não é a sua vez</translation>
+    </message>
+    <message>
+      <source>This deal is over</source>
+      <translation>Esta mão acabou</translation>
+    </message>
+    <message>
+      <source>This match is over</source>
+      <translation>Esta partida acabou</translation>
+    </message>
+    <message>
+      <source>That cannot be done now</source>
+      <translation>Agora não pode ser</translation>
+    </message>
+    <message>
+      <source>You do not hold that card</source>
+      <translation>Não tem essa carta</translation>
+    </message>
+    <message>
+      <source>You must follow {suit}</source>
+      <translation>Tem de assistir a {suit}</translation>
+    </message>
+    <message>
+      <source>Without the suit led you must play a trump: {suit}</source>
+      <translation>Sem o naipe puxado tem de cortar: {suit}</translation>
+    </message>
+    <message>
+      <source>You must beat the trump that was led</source>
+      <translation>Tem de cobrir o trunfo puxado</translation>
+    </message>
+    <message>
+      <source>There is no such player</source>
+      <translation>Não há esse jogador</translation>
+    </message>
+    <message>
+      <source>That player has followed suit as the rules ask</source>
+      <translation>Esse jogador assistiu, como manda a regra</translation>
+    </message>
+    <message>
+      <source>You cannot accuse your own side</source>
+      <translation>Não se acusa a própria equipa</translation>
+    </message>
+    <message>
+      <source>This game has no such bid</source>
+      <translation>Este jogo não tem essa licitação</translation>
+    </message>
+    <message>
+      <source>A bid must be higher than the highest so far</source>
+      <translation>Uma licitação tem de ser maior do que a mais alta até aí</translation>
+    </message>
+    <message>
+      <source>Nulls are bid before any card points, or above 120</source>
+      <translation>Nulos licitam-se antes de quaisquer pontos, ou por cima de 120</translation>
+    </message>
+    <message>
+      <source>You hold that card yourself; call one that you do not</source>
+      <translation>Essa carta é sua; chame uma que não tenha</translation>
+    </message>
+    <message>
+      <source>The turned suit was passed; name another</source>
+      <translation>O naipe virado foi recusado; diga outro</translation>
+    </message>
+    <message>
+      <source>There is nothing to exchange</source>
+      <translation>Não há nada para trocar</translation>
+    </message>
+    <message>
+      <source>A sequence is announced whole, and only if you hold it</source>
+      <translation>Uma sequência anuncia-se inteira, e só se a tiver</translation>
+    </message>
+    <message>
+      <source>Bella is said with the second of the king and queen of trumps</source>
+      <translation>A bella diz-se com a segunda das duas, rei e dama de trunfo</translation>
+    </message>
+  </context>
+  <context>
+    <name>Rules</name>
+    <message>
+      <source>Rules</source>
+      <translation>Regras</translation>
+    </message>
+    <message>
+      <source>At the table</source>
+      <translation>À mesa</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <translation>Jogadores</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Páginas</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation>Jogo</translation>
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Índice</translation>
+    </message>
+    <message>
+      <source>Search this page</source>
+      <translation>Procurar nesta página</translation>
+    </message>
+    <message>
+      <source>Search…</source>
+      <translation>Procurar…</translation>
+    </message>
+    <message>
+      <source>Previous match</source>
+      <translation>Ocorrência anterior</translation>
+    </message>
+    <message>
+      <source>Next match</source>
+      <translation>Ocorrência seguinte</translation>
+    </message>
+    <message>
+      <source>not found</source>
+      <translation>não há</translation>
+    </message>
+    <message>
+      <source>Trumps</source>
+      <translation>Trunfo</translation>
+    </message>
+    <message>
+      <source>Other suits</source>
+      <translation>Outros naipes</translation>
+    </message>
+    <message>
+      <source>Card</source>
+      <translation>Carta</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Pontos</translation>
+    </message>
+    <message>
+      <source>Card points</source>
+      <translation>Pontos</translation>
+    </message>
+    <message>
+      <source>Bid</source>
+      <translation>Licitação</translation>
+    </message>
+    <message>
+      <source>Card points that may be bid</source>
+      <translation>O que se pode licitar</translation>
+    </message>
+    <message>
+      <source>Each winner</source>
+      <translation>Cada vencedor</translation>
+    </message>
+    <message>
+      <source>Each loser</source>
+      <translation>Cada vencido</translation>
+    </message>
+    <message>
+      <source>The winners</source>
+      <translation>Quem ganha</translation>
+    </message>
+    <message>
+      <source>Score</source>
+      <translation>Pontos</translation>
+    </message>
+    <message>
+      <source>Every trick</source>
+      <translation>Todas as vazas</translation>
+    </message>
+    <message>
+      <source>A renounce, accused</source>
+      <translation>Renúncia acusada</translation>
+    </message>
+    <message>
+      <source>60 : 60</source>
+      <translation>60 : 60</translation>
+    </message>
+    <message>
+      <source>Nulls</source>
+      <translation>Nulos</translation>
+    </message>
+    <message>
+      <source>before any points, or above {highest}</source>
+      <translation>antes de quaisquer pontos, ou por cima de {highest}</translation>
+    </message>
+    <message>
+      <source>Sequence</source>
+      <translation>Sequência</translation>
+    </message>
+    <message>
+      <source>Three cards</source>
+      <translation>Três cartas</translation>
+    </message>
+    <message>
+      <source>Four cards or more</source>
+      <translation>Quatro cartas ou mais</translation>
+    </message>
+    <message>
+      <source>Bella</source>
+      <translation>Bella</translation>
+    </message>
+    <message>
+      <source>Last trick</source>
+      <translation>Última vaza</translation>
+    </message>
+    <message>
+      <source>Option</source>
+      <translation>Opção</translation>
+    </message>
+    <message>
+      <source>In force</source>
+      <translation>Em vigor</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n match(es)</source>
+      <translation>
+        <numerusform>%n ocorrência</numerusform>
+        <numerusform>%n ocorrências</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{place} of {count}</source>
+      <translation>{place} de {count}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Score</name>
+    <message>
+      <source>More than 60 card points win the deal</source>
+      <translation>Mais de 60 pontos ganham a mão</translation>
+    </message>
+    <message>
+      <source>91 card points or more win the deal and score more</source>
+      <translation>91 pontos ou mais ganham a mão e valem mais</translation>
+    </message>
+    <message>
+      <source>All 120 card points: a bandeira in one deal</source>
+      <translation>Os 120 pontos: uma bandeira numa só mão</translation>
+    </message>
+    <message>
+      <source>Every trick of the deal was taken</source>
+      <translation>Fizeram-se todas as vazas da mão</translation>
+    </message>
+    <message>
+      <source>60 card points each: nobody scores</source>
+      <translation>60 pontos para cada lado: ninguém aponta</translation>
+    </message>
+    <message>
+      <source>A renounce was found: the accusing side wins the deal</source>
+      <translation>Descobriu-se uma renúncia: quem acusou ganha a mão</translation>
+    </message>
+    <message>
+      <source>Everybody passed: nobody scores</source>
+      <translation>Passaram todos: ninguém marca</translation>
+    </message>
+    <message>
+      <source>The bid was made: bidder and partner score</source>
+      <translation>Cumpriu-se a licitação: marca quem licitou, e o parceiro</translation>
+    </message>
+    <message>
+      <source>The bid was not made: the opponents score</source>
+      <translation>A licitação falhou: marcam os adversários</translation>
+    </message>
+    <message>
+      <source>A capote: bidder and partner took every trick</source>
+      <translation>Capote: quem licitou e o parceiro fizeram todas as vazas</translation>
+    </message>
+    <message>
+      <source>Nulls made: the soloist took no trick</source>
+      <translation>Nulos cumpridos: quem jogou sozinho não fez vaza</translation>
+    </message>
+    <message>
+      <source>Nulls lost: the soloist took a trick</source>
+      <translation>Nulos falhados: quem jogou sozinho fez uma vaza</translation>
+    </message>
+    <message>
+      <source>The maker has more: both score what they have</source>
+      <translation>O declarante tem mais: cada um marca o que tem</translation>
+    </message>
+    <message>
+      <source>Both have the same: only the maker's opponent scores</source>
+      <translation>Têm ambos o mesmo: só marca o outro</translation>
+    </message>
+    <message>
+      <source>The maker has less: the opponent scores both totals</source>
+      <translation>O declarante tem menos: o outro marca os dois totais</translation>
+    </message>
+    <message>
+      <source>61+</source>
+      <translation>61+</translation>
+    </message>
+    <message>
+      <source>91+</source>
+      <translation>91+</translation>
+    </message>
+    <message>
+      <source>120</source>
+      <translation>120</translation>
+    </message>
+    <message>
+      <source>all tricks</source>
+      <translation>todas as vazas</translation>
+    </message>
+    <message>
+      <source>60 : 60</source>
+      <translation>60 : 60</translation>
+    </message>
+    <message>
+      <source>renounce</source>
+      <translation>renúncia</translation>
+    </message>
+    <message>
+      <source>passed</source>
+      <translation>passou</translation>
+    </message>
+    <message>
+      <source>made</source>
+      <translation>cumprida</translation>
+    </message>
+    <message>
+      <source>not made</source>
+      <translation>falhada</translation>
+    </message>
+    <message>
+      <source>capote</source>
+      <translation>capote</translation>
+    </message>
+    <message>
+      <source>nulls made</source>
+      <translation>nulos ganhos</translation>
+    </message>
+    <message>
+      <source>nulls lost</source>
+      <translation>nulos perdidos</translation>
+    </message>
+    <message>
+      <source>maker over</source>
+      <translation>por cima</translation>
+    </message>
+    <message>
+      <source>equal</source>
+      <translation>iguais</translation>
+    </message>
+    <message>
+      <source>maker under</source>
+      <translation>por baixo</translation>
+    </message>
+    <message>
+      <source>{rule}; this deal counted double after a tie</source>
+      <translation>{rule}; esta mão valeu a dobrar depois de um empate</translation>
+    </message>
+  </context>
+  <context>
+    <name>Table</name>
+    <message>
+      <source>your turn</source>
+      <translation>a sua vez</translation>
+    </message>
+    <message>
+      <source>to play</source>
+      <translation>a jogar</translation>
+    </message>
+    <message>
+      <source>thinking…</source>
+      <translation>a pensar…</translation>
+    </message>
+    <message>
+      <source>novice</source>
+      <translation>principiante</translation>
+    </message>
+    <message>
+      <source>club</source>
+      <translation>clube</translation>
+    </message>
+    <message>
+      <source>You</source>
+      <translation>Você</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <translation>Trunfo</translation>
+    </message>
+    <message>
+      <source>No trump</source>
+      <translation>Sem trunfo</translation>
+    </message>
+    <message>
+      <source>playable</source>
+      <translation>pode jogar-se</translation>
+    </message>
+    <message>
+      <source>the turned card</source>
+      <translation>a carta virada</translation>
+    </message>
+    <message>
+      <source>Last trick</source>
+      <translation>Última vaza</translation>
+    </message>
+    <message>
+      <source>Shows the last trick; hold L to see it from the keyboard</source>
+      <translation>Mostra a última vaza; no teclado, mantenha L premido</translation>
+    </message>
+    <message>
+      <source>Card table</source>
+      <translation>Mesa de jogo</translation>
+    </message>
+    <message>
+      <source>{count} pts</source>
+      <translation>{count} pts</translation>
+    </message>
+    <message>
+      <source>{name} · {count} pts</source>
+      <translation>{name} · {count} pts</translation>
+    </message>
+    <message>
+      <source>{name}: {card}</source>
+      <translation>{name}: {card}</translation>
+    </message>
+    <message>
+      <source>{name} takes the trick: {count} pts</source>
+      <translation>{name} faz a vaza: {count} pts</translation>
+    </message>
+  </context>
+  <context>
+    <name>Window</name>
+    <message>
+      <source>Sueca Desktop</source>
+      <translation>Sueca Desktop</translation>
+    </message>
+    <message>
+      <source>&amp;Game</source>
+      <translation>&amp;Jogo</translation>
+    </message>
+    <message>
+      <source>&amp;View</source>
+      <translation>&amp;Ver</translation>
+    </message>
+    <message>
+      <source>&amp;Help</source>
+      <translation>A&amp;juda</translation>
+    </message>
+    <message>
+      <source>&amp;Speed</source>
+      <translation>&amp;Velocidade</translation>
+    </message>
+    <message>
+      <source>&amp;Colours</source>
+      <translation>&amp;Cores</translation>
+    </message>
+    <message>
+      <source>Toolbar</source>
+      <translation>Barra de ferramentas</translation>
+    </message>
+    <message>
+      <source>&amp;New game…</source>
+      <translation>&amp;Novo jogo…</translation>
+    </message>
+    <message>
+      <source>Next &amp;deal</source>
+      <translation>Mão &amp;seguinte</translation>
+    </message>
+    <message>
+      <source>&amp;Accuse…</source>
+      <translation>&amp;Acusar…</translation>
+    </message>
+    <message>
+      <source>&amp;Last trick</source>
+      <translation>Última va&amp;za</translation>
+    </message>
+    <message>
+      <source>&amp;Result of the deal</source>
+      <translation>&amp;Resultado da mão</translation>
+    </message>
+    <message>
+      <source>&amp;Quit</source>
+      <translation>Sa&amp;ir</translation>
+    </message>
+    <message>
+      <source>Speed: {speed}</source>
+      <translation>Velocidade: {speed}</translation>
+    </message>
+    <message>
+      <source>&amp;Full screen</source>
+      <translation>&amp;Ecrã inteiro</translation>
+    </message>
+    <message>
+      <source>&amp;Keys</source>
+      <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+      <source>&amp;About Sueca Desktop</source>
+      <translation>&amp;Acerca do Sueca Desktop</translation>
+    </message>
+    <message>
+      <source>Score sheet</source>
+      <translation>Folha de pontos</translation>
+    </message>
+    <message>
+      <source>Tricks</source>
+      <translation>Vazas</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <translation>Regras</translation>
+    </message>
+    <message>
+      <source>&amp;How to play</source>
+      <translation>&amp;Como se joga</translation>
+    </message>
+    <message>
+      <source>&amp;Language</source>
+      <translation>&amp;Língua</translation>
+    </message>
+    <message>
+      <source>As the system: {language}</source>
+      <translation>Como o sistema: {language}</translation>
+    </message>
+    <message>
+      <source>As the system</source>
+      <translation>Como o sistema</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Claras</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Escuras</translation>
+    </message>
+    <message>
+      <source>Trump: {suit}</source>
+      <translation>Trunfo: {suit}</translation>
+    </message>
+    <message>
+      <source>Your turn</source>
+      <translation>É a sua vez</translation>
+    </message>
+    <message>
+      <source>{name} to play</source>
+      <translation>Joga {name}</translation>
+    </message>
+    <message>
+      <source>{name} thinks</source>
+      <translation>{name} está a pensar</translation>
+    </message>
+    <message>
+      <source>The deal is over</source>
+      <translation>A mão acabou</translation>
+    </message>
+    <message>
+      <source>Welcome</source>
+      <translation>Bem-vindo</translation>
+    </message>
+    <message>
+      <source>{first} &amp; {second}</source>
+      <translation>{first} e {second}</translation>
+    </message>
+    <message>
+      <source>Deal</source>
+      <translation>Mão</translation>
+    </message>
+    <message>
+      <source>Dealer</source>
+      <translation>Dá</translation>
+    </message>
+    <message>
+      <source>Card points</source>
+      <translation>Pontos</translation>
+    </message>
+    <message>
+      <source>Rule</source>
+      <translation>Regra</translation>
+    </message>
+    <message>
+      <source>The first deal will be written down here.</source>
+      <translation>A primeira mão fica apontada aqui.</translation>
+    </message>
+    <message>
+      <source>in play</source>
+      <translation>em jogo</translation>
+    </message>
+    <message>
+      <source>{score} in this deal, {total} in all</source>
+      <translation>{score} nesta mão, {total} ao todo</translation>
+    </message>
+    <message>
+      <source>The tricks of this deal will lie here.</source>
+      <translation>As vazas desta mão ficam aqui.</translation>
+    </message>
+    <message>
+      <source>Trick {number}</source>
+      <translation>Vaza {number}</translation>
+    </message>
+    <message>
+      <source>Trick {number}: {cards}. Taken by {winner}, card points {points}</source>
+      <translation>Vaza {number}: {cards}. Fez a vaza: {winner}, pontos: {points}</translation>
+    </message>
+    <message>
+      <source>{name} {card}</source>
+      <translation>{name} {card}</translation>
+    </message>
+    <message>
+      <source>{name} led</source>
+      <translation>{name} puxou</translation>
+    </message>
+    <message>
+      <source>What shall we play?</source>
+      <translation>O que vamos jogar?</translation>
+    </message>
+    <message>
+      <source>The others play</source>
+      <translation>Os outros jogam</translation>
+    </message>
+    <message>
+      <source>At the table</source>
+      <translation>À mesa</translation>
+    </message>
+    <message>
+      <source>You</source>
+      <translation>Você</translation>
+    </message>
+    <message>
+      <source>Your partner</source>
+      <translation>O seu parceiro</translation>
+    </message>
+    <message>
+      <source>On your right</source>
+      <translation>À sua direita</translation>
+    </message>
+    <message>
+      <source>On your left</source>
+      <translation>À sua esquerda</translation>
+    </message>
+    <message>
+      <source>&amp;Deal the cards</source>
+      <translation>&amp;Dar as cartas</translation>
+    </message>
+    <message>
+      <source>&amp;Back to the game</source>
+      <translation>&amp;Voltar ao jogo</translation>
+    </message>
+    <message>
+      <source>{pair} win the deal</source>
+      <translation>{pair} ganham a mão</translation>
+    </message>
+    <message>
+      <source>Nobody wins this deal</source>
+      <translation>Ninguém ganha esta mão</translation>
+    </message>
+    <message>
+      <source>{pair} win the match, {totals}</source>
+      <translation>{pair} ganham a partida, {totals}</translation>
+    </message>
+    <message>
+      <source>Bandeira!</source>
+      <translation>Bandeira!</translation>
+    </message>
+    <message>
+      <source>{accuser} accused {accused}, rightly</source>
+      <translation>{accuser} acusou {accused}, com razão</translation>
+    </message>
+    <message>
+      <source>This deal</source>
+      <translation>Esta mão</translation>
+    </message>
+    <message>
+      <source>In all</source>
+      <translation>Ao todo</translation>
+    </message>
+    <message>
+      <source>The hands as dealt</source>
+      <translation>As mãos como foram dadas</translation>
+    </message>
+    <message>
+      <source>{name}: {cards}</source>
+      <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+      <source>The tricks</source>
+      <translation>As vazas</translation>
+    </message>
+    <message>
+      <source>&amp;Next deal</source>
+      <translation>Mão &amp;seguinte</translation>
+    </message>
+    <message>
+      <source>New &amp;game…</source>
+      <translation>Novo &amp;jogo…</translation>
+    </message>
+    <message>
+      <source>&amp;Close</source>
+      <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+      <source>Who has not followed suit?</source>
+      <translation>Quem não assistiu?</translation>
+    </message>
+    <message>
+      <source>Accuse an opponent who played another suit while holding the one that was led. If it is so, the deal ends and your side wins it. If it is not, nothing happens.</source>
+      <translation>Acuse um adversário que jogou outro naipe tendo do que foi puxado. Se for verdade, a mão acaba e ganha o seu lado. Se não for, não acontece nada.</translation>
+    </message>
+    <message>
+      <source>{name} did not follow suit</source>
+      <translation>{name} não assistiu</translation>
+    </message>
+    <message>
+      <source>{name}? {reason}.</source>
+      <translation>{name}? {reason}.</translation>
+    </message>
+    <message>
+      <source>&amp;Cancel</source>
+      <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+      <source>Something went wrong</source>
+      <translation>Alguma coisa correu mal</translation>
+    </message>
+    <message>
+      <source>The app met a fault of its own. Your game is saved after every card; you can play on, or start again.</source>
+      <translation>A aplicação encontrou uma falha sua. O jogo fica guardado depois de cada carta; pode continuar, ou abrir de novo.</translation>
+    </message>
+    <message>
+      <source>&amp;Copy details</source>
+      <translation>&amp;Copiar pormenores</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Copiado</translation>
+    </message>
+  </context>
+</TS>

@@ -1,0 +1,250 @@
+"""When prompts come and go, who has the focus, and that nothing is answered by accident or twice."""
+
+import pytest
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from sueca_desktop.app.preparing import Preparation, PreparationKind
+from sueca_desktop.engine.table import Table
+from sueca_desktop.rules.actions import Bid, BidNulls, Call, Exchange, Name, Pass, Sequence, Take
+from sueca_desktop.ui.prompts.announce import AnnouncePrompt
+from sueca_desktop.ui.prompts.auction import AuctionPrompt
+from sueca_desktop.ui.prompts.call import CallPrompt
+from sueca_desktop.ui.prompts.making import MakingPrompt
+from sueca_desktop.ui.prompts.registry import forced, prompt_for
+from sueca_desktop.ui.table.hand_buttons import CardButton
+from sueca_desktop.ui.theme import DARK
+from tests.ui.prompts.conftest import MakeStage
+from tests.ui.prompts.stage import after, dealt, found
+from tests.ui.prompts.test_klaberjass import with_exchange_and_runs
+
+ENTER = Qt.Key.Key_Return
+SIZES = [(640, 515), (876, 715), (1024, 512), (1280, 712), (2560, 1352)]
+"""Tables in windows of the usual sizes, with and without the docks beside them."""
+
+
+def bidding() -> Table:
+    return after(dealt("italiana-nulos", dealer=3), Bid(65))
+
+
+def calling() -> Table:
+    return after(dealt("italiana-fives", dealer=0), Bid(75), Pass(), Pass(), Pass(), Pass())
+
+
+def making() -> Table:
+    return dealt("klaberjass", dealer=1)
+
+
+def naming() -> Table:
+    return after(dealt("klaberjass", dealer=1), Pass(), Pass())
+
+
+def announcing() -> Table:
+    return found(with_exchange_and_runs)
+
+
+TABLES = {"bid": bidding, "call": calling, "make": making, "name": naming, "announce": announcing}
+KINDS = [
+    (bidding, AuctionPrompt, (Bid, BidNulls)),
+    (calling, CallPrompt, (Call,)),
+    (making, MakingPrompt, (Take,)),
+    (naming, MakingPrompt, (Name,)),
+    (announcing, AnnouncePrompt, (Exchange, Sequence)),
+]
+
+
+@pytest.mark.parametrize(("make", "kind", "actions"), KINDS)
+def test_the_kinds_of_action_choose_the_prompt(
+    qtbot: QtBot, make: object, kind: type[QWidget], actions: tuple[type, ...]
+) -> None:
+    assert callable(make)
+    observation = make().observe(0)
+    assert any(isinstance(action, actions) for action in observation.legal)
+    prompt = prompt_for(observation)
+    assert isinstance(prompt, kind)
+    qtbot.addWidget(prompt)
+
+
+def test_cards_and_foreign_turns_ask_nothing() -> None:
+    assert prompt_for(dealt("sueca-bandeira", dealer=3).observe(0)) is None
+    assert prompt_for(after(bidding(), Pass()).observe(0)) is None
+
+
+@pytest.mark.parametrize("make", TABLES.values(), ids=TABLES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_hand_and_plates_stay_in_sight(stage: MakeStage, make: object, size: tuple[int, int]) -> None:
+    assert callable(make)
+    one = stage(make(), size=size)
+    one.ask()
+    layout = one.host._layout()
+    mine = min(round(pose.bounds().top()) for pose in layout.hand)
+    box = one.host.geometry()
+    assert box.bottom() <= mine
+    assert one.table.rect().contains(box)
+    for place in layout.seats:
+        assert not place.plate.toAlignedRect().intersects(box)
+    assert not one.host.badge.isVisible() or not one.host.badge.geometry().intersects(box)
+
+
+@pytest.mark.parametrize("make", TABLES.values(), ids=TABLES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_nothing_in_a_prompt_is_cut_or_overlaps(stage: MakeStage, make: object, size: tuple[int, int]) -> None:
+    assert callable(make)
+    one = stage(make(), size=size)
+    prompt = one.ask()
+    parts = [w for w in prompt.findChildren(QWidget) if w.isVisible() and not w.findChildren(QWidget)]
+    boxes = [QRect(w.mapTo(prompt, w.rect().topLeft()), w.size()) for w in parts]
+    for box, part in zip(boxes, parts, strict=True):
+        assert prompt.rect().contains(box), part
+    for i, box in enumerate(boxes):
+        assert not any(box.intersects(other) for other in boxes[i + 1 :]), parts[i]
+
+
+@pytest.mark.parametrize("make", TABLES.values(), ids=TABLES)
+def test_what_comes_too_soon_is_no_answer(stage: MakeStage, make: object, qtbot: QtBot) -> None:
+    """A double Enter, or the second press of a double click, meant the card before."""
+    assert callable(make)
+    one = stage(make(), pause=60_000)
+    prompt = one.ask()
+    one.key(ENTER, ENTER, ENTER)
+    for button in prompt.findChildren(QWidget):
+        if button.isVisible() and not button.findChildren(QWidget):
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert one.told == []
+    assert one.host.prompt is prompt
+
+
+def test_after_the_pause_it_answers(stage: MakeStage, qtbot: QtBot) -> None:
+    one = stage(making(), pause=1)
+    one.ask()
+    qtbot.waitUntil(lambda: not one.host.prompt or one.host.prompt._ready)
+    one.key(ENTER)
+    assert one.told == [Pass()]
+
+
+def test_a_prompt_answers_once(stage: MakeStage) -> None:
+    one = stage(making())
+    prompt = one.ask()
+    got: list[object] = []
+    prompt.chosen.connect(got.append)
+    assert isinstance(prompt, MakingPrompt)
+    prompt.leave.click()
+    prompt.leave.click()
+    assert len(got) == 1
+    assert one.told == [Pass()]
+
+
+def test_a_held_down_enter_presses_nothing(stage: MakeStage) -> None:
+    one = stage(making())
+    prompt = one.ask()
+    assert isinstance(prompt, MakingPrompt)
+    held = QKeyEvent(QKeyEvent.Type.KeyPress, ENTER, Qt.KeyboardModifier.NoModifier, "\r", True)
+    QApplication.sendEvent(prompt.leave, held)
+    assert one.told == []
+
+
+def test_it_closes_on_any_step_and_the_table_has_the_focus_again(stage: MakeStage) -> None:
+    one = stage(making())
+    one.ask()
+    one.asking.step(Pass())
+    assert one.host.prompt is None
+    assert not one.host.isVisible()
+    assert one.table.hasFocus()
+
+
+def test_a_new_deal_closes_it(stage: MakeStage) -> None:
+    one = stage(making())
+    one.ask()
+    one.asking.dealt.emit(dealt("klaberjass", dealer=0).observe(0))
+    assert one.host.prompt is None
+
+
+def test_the_table_gives_the_focus_back_to_the_prompt(stage: MakeStage) -> None:
+    """As when a page over the table is closed, or the felt is clicked."""
+    one = stage(making())
+    prompt = one.ask()
+    assert isinstance(prompt, MakingPrompt)
+    one.table.setFocus()
+    assert prompt.leave.hasFocus()
+
+
+def test_no_focus_is_taken_from_what_lies_over_the_table(stage: MakeStage, qtbot: QtBot) -> None:
+    one = stage(making())
+    one.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    one.table.clearFocus()
+    prompt = one.ask()
+    assert not any(child.hasFocus() for child in prompt.findChildren(QWidget))
+
+
+def test_the_hand_can_be_looked_at_meanwhile(stage: MakeStage) -> None:
+    one = stage(making())
+    one.ask()
+    for _ in range(8):
+        if isinstance(one.focus(), CardButton):
+            break
+        one.key(Qt.Key.Key_Tab)
+    card = one.focus()
+    assert isinstance(card, CardButton)
+    assert card.accessibleName()
+    one.key(ENTER)
+    assert one.told == []
+    assert one.host.prompt is not None
+
+
+def test_a_pass_that_is_forced_is_not_asked_for(stage: MakeStage, qtbot: QtBot) -> None:
+    table = after(dealt("italiana-fives", dealer=4), Bid(120))
+    observation = table.observe(0)
+    assert forced(observation) == Pass()
+    one = stage(table)
+    one.asking.dealt.emit(observation)
+    one.asking.user_turn.emit(observation)
+    assert one.host.prompt is None
+    qtbot.waitUntil(lambda: one.told == [Pass()])
+
+
+def test_a_forced_pass_is_dropped_when_the_game_goes_on_without_it(stage: MakeStage) -> None:
+    one = stage(after(dealt("italiana-fives", dealer=4), Bid(120)))
+    one.asking.user_turn.emit(one.asking.observation)
+    one.asking.dealt.emit(bidding().observe(0))
+    QTest.qWait(20)
+    assert one.told == []
+
+
+def test_another_size_and_other_colours_keep_the_question(stage: MakeStage, qtbot: QtBot) -> None:
+    one = stage(bidding())
+    prompt = one.ask()
+    one.type_text("88")
+    before = one.host.geometry()
+    one.table.resize(2000, 1100)
+    qtbot.waitUntil(lambda: one.host.geometry() != before)
+    one.host.set_theme(DARK)
+    assert one.host.prompt is prompt
+    one.key(ENTER, ENTER)
+    assert one.told == [Bid(88)]
+
+
+def test_another_language_puts_the_question_anew(stage: MakeStage) -> None:
+    one = stage(making())
+    first = one.ask()
+    QApplication.sendEvent(one.host, QEvent(QEvent.Type.LanguageChange))
+    prompt = one.host.prompt
+    assert isinstance(prompt, MakingPrompt)
+    assert prompt is not first
+    assert prompt.leave.hasFocus()
+    one.key(ENTER)
+    assert one.told == [Pass()]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("kind", list(PreparationKind))
+def test_cutting_and_dealing_fit_any_table(stage: MakeStage, kind: PreparationKind, size: tuple[int, int]) -> None:
+    one = stage(dealt("sueca-riscos"), size=size)
+    one.asking.preparing.emit(Preparation(kind, 0, 40))
+    prompt = one.host.prompt
+    assert prompt is not None
+    assert one.table.rect().contains(one.host.geometry())
+    assert prompt.minimumSizeHint().width() <= one.host.width()
+    assert prompt.column.totalHeightForWidth(one.host.width()) <= one.host.height()

@@ -1,0 +1,153 @@
+"""A sixth rule set is one module more in the variants package: it is found, played, recorded, replayed and shown to
+seats without touching anything else.
+"""
+
+import random
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from sueca_desktop import variants
+from sueca_desktop.ai.levels import Level, player
+from sueca_desktop.engine.deal_source import deal_from_seed
+from sueca_desktop.engine.record import RecordError, dump, parse, record_of, replay
+from sueca_desktop.engine.report import report
+from sueca_desktop.engine.shuffle import seed_of_number
+from sueca_desktop.engine.table import Table
+from sueca_desktop.engine.variant import Variant
+from sueca_desktop.rules.actions import Move
+from sueca_desktop.rules.contract import contract_of
+from tests.support import invariants
+from tests.support.deals import any_kind, random_layout, turn
+
+MODULE = '''
+"""Four players, ten cards each: bids in tens from the dealer's partner on, nulls, a called partner; three deals."""
+
+from sueca_desktop.engine.dealing import deal_hands
+from sueca_desktop.engine.phases.auction import AuctionPhase
+from sueca_desktop.engine.phases.contract import ContractPhase
+from sueca_desktop.engine.phases.tricks import TrickPhase
+from sueca_desktop.engine.variant import RuleSet, Variant
+from sueca_desktop.rules.auction import AuctionRules
+from sueca_desktop.rules.contract import contract_of
+from sueca_desktop.rules.decks import SUECA_DECK
+from sueca_desktop.rules.match import MostAfter
+from sueca_desktop.rules.options import OptionSpec
+from sueca_desktop.rules.scoring import Band, DealScore, ScoreRule
+from sueca_desktop.rules.spec import Spec
+from sueca_desktop.rules.tricks import follow_suit
+from sueca_desktop.variants import italiana
+
+AUCTION = AuctionRules(lowest=40, highest=120, step=10, nulls=True, starter=2)
+BANDS = (Band(40, 80, 1, ScoreRule.BID_MADE), Band(90, 120, 3, ScoreRule.BID_MADE))
+
+
+def score(deal, stake):
+    contract = contract_of(deal)
+    if contract is None:
+        return italiana.passed_out(deal)
+    points = italiana.side_card_points(deal, contract.side)
+    lost = contract.nulls and any(deal.winner_of(trick) == contract.bidder for trick in deal.tricks)
+    won = not lost if contract.nulls else points[0] >= contract.bid
+    return italiana.result(deal, contract.side, won, 2, ScoreRule.BID_MADE if won else ScoreRule.BID_LOST, points)
+
+
+def build(options):
+    spec = Spec(
+        variant="quartet", options=tuple(options.items()), seats=4, hand_size=10, deck=SUECA_DECK,
+        follow=follow_suit, bands=BANDS, auction=AUCTION, nulls_score=2,
+    )
+    return RuleSet(
+        spec=spec, phases=italiana.phases(AUCTION), dealing=deal_hands, score=score,
+        card_points=italiana.open_card_points, match=MostAfter(options["deals"]),
+        next_dealer=lambda dealer, result: (dealer + 3) % 4,
+    )
+
+
+VARIANT = Variant(id="quartet", seats=4, options=(OptionSpec("deals", (3, 6), 3),), build=build)
+'''
+
+
+def unload() -> None:
+    sys.modules.pop("sueca_desktop.variants.quartet", None)
+    if hasattr(variants, "quartet"):
+        delattr(variants, "quartet")
+
+
+@pytest.fixture
+def found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Variant]]:
+    (tmp_path / "quartet.py").write_text(MODULE, encoding="utf-8")
+    monkeypatch.setattr(variants, "__path__", [*variants.__path__, str(tmp_path)])
+    yield variants.discover()
+    unload()
+
+
+def test_it_is_found_beside_the_five(found: dict[str, Variant]) -> None:
+    assert list(found) == [
+        "italiana-fives",
+        "italiana-nulos",
+        "klaberjass",
+        "quartet",
+        "sueca-bandeira",
+        "sueca-riscos",
+    ]
+
+
+@pytest.mark.parametrize("level", Level)
+def test_it_is_played_to_the_end_of_the_match_and_replayed(found: dict[str, Variant], level: Level) -> None:
+    rng = random.Random(6)
+    for first in range(4):
+        table = Table(found["quartet"], {"deals": 6}, ("You", "Ana", "Rui", "Zé"))
+        seats, stop = [player(level)] * 4, threading.Event()
+        while not table.standing.over:
+            number = first + 10 * len(table.deals)
+            table.deal(deal_from_seed(table.rules, seed_of_number(number), table.next_dealer))
+            while (seat := table.to_act()) is not None:
+                invariants.check(table, rng)
+                seen = table.observe(seat)
+                table.act(Move(seat, seats[seat].choose(seen, rng, stop).action))
+        again = replay(parse(dump(record_of(table))), found)
+        assert again.deals == table.deals
+        told = report(again)
+        assert told["variant"] == "quartet"
+        assert told["winners"] == list(table.standing.winners) != []
+        assert all(len(deal["tricks"]) <= 10 for deal in told["deals"])
+
+
+def test_no_seat_can_tell_hidden_cards_that_change_places(found: dict[str, Variant]) -> None:
+    rng, called = random.Random(9), 0
+    for _ in range(15):
+        table = Table(found["quartet"], {}, ("You", "Ana", "Rui", "Zé"))
+        table.deal(random_layout(table.rules, rng))
+        while table.in_progress:
+            for seat in range(4):
+                invariants.check_nothing_shows(table, seat, rng, None)
+            turn(table, rng, any_kind)
+        contract = contract_of(table.state.public)
+        called += contract is not None and contract.called is not None
+    assert called > 3
+
+
+def test_its_records_are_unknown_without_it(found: dict[str, Variant]) -> None:
+    table = Table(found["quartet"], {}, ("You", "Ana", "Rui", "Zé"))
+    record = record_of(table)
+    with pytest.raises(RecordError, match="unknown rule set"):
+        replay(record, {name: variant for name, variant in found.items() if name != "quartet"})
+
+
+def test_two_of_one_id_are_refused(found: dict[str, Variant], tmp_path: Path) -> None:
+    (tmp_path / "quartet_again.py").write_text(MODULE, encoding="utf-8")
+    try:
+        with pytest.raises(RuntimeError, match="same id"):
+            variants.discover()
+    finally:
+        sys.modules.pop("sueca_desktop.variants.quartet_again", None)
+
+
+def test_none_at_all_is_an_incomplete_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(variants, "__path__", [])
+    with pytest.raises(RuntimeError, match="incomplete"):
+        variants.discover()
