@@ -1,7 +1,7 @@
 """The table of answers for nulls: of positions between tricks met so far, whether the soloist can lose all the rest.
 
-An entry is a word: exact key (40 bits), leader (3), answer (1), and from bit 54 on the epoch. Four entries a bucket; who is
-stored comes first, and the last falls out.
+An entry is a word: exact key (40 bits), leader (3), answer (1), and from bit 54 on the epoch. Four entries a bucket;
+who is stored comes first, and the last falls out.
 """
 
 from __future__ import annotations

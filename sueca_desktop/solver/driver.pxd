@@ -1,5 +1,6 @@
 cimport cython
 from sueca_desktop.solver.board cimport Board
+from sueca_desktop.solver.boards cimport count
 from sueca_desktop.solver.bounds_table cimport BoundsTable
 from sueca_desktop.solver.search cimport Search
 from sueca_desktop.solver.stop cimport Stop

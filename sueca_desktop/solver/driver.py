@@ -13,6 +13,7 @@ except ImportError:
     from sueca_desktop.solver import shim as cython
 if not cython.compiled:
     from sueca_desktop.solver.board import Board
+    from sueca_desktop.solver.boards import count
     from sueca_desktop.solver.bounds_table import BoundsTable
     from sueca_desktop.solver.search import Search
     from sueca_desktop.solver.stop import Stop
@@ -58,7 +59,7 @@ class Driver:
             self.board.play(ply, ply == 0, self.seat, trick[ply])
             self.seat = self.board.next_seat[self.seat]
         self.tables.fill(self.board)
-        self.table.forget(self.board.remaining.bit_count())
+        self.table.forget(count(self.board.hand[self.seat]))
         self.left = self.board.points_left() + (self.board.stake[self.position] if self.position else 0)
         self.search.nodes = 0
 

@@ -65,17 +65,13 @@ class Search:
             return self._last_trick(ply, leader, left)
         if self.table.probe(self.bracket, self.board.remaining, leader, target):
             return self._bound(target)
-        lower = self.bracket.lower
-        upper = self.bracket.upper
-        lower_why = self.bracket.lower_why
-        upper_why = self.bracket.upper_why
+        lower, upper = self.bracket.lower, self.bracket.upper
+        lower_why, upper_why = self.bracket.lower_why, self.bracket.upper_why
         value = self.card(ply, 0, leader, left, target, self._hinted(leader))
         if self.stopped:
             return value
-        self.bracket.lower = lower
-        self.bracket.upper = upper
-        self.bracket.lower_why = lower_why
-        self.bracket.upper_why = upper_why
+        self.bracket.lower, self.bracket.upper = lower, upper
+        self.bracket.lower_why, self.bracket.upper_why = lower_why, upper_why
         if value >= target:
             if value > lower:
                 self.bracket.lower = value
