@@ -16,7 +16,9 @@ from typing import NoReturn
 from sueca_desktop import __version__
 from sueca_desktop.engine.record import RecordError, load, replay
 from sueca_desktop.engine.report import report
+from sueca_desktop.engine.table import Table
 from sueca_desktop.scoresheet import score_sheet
+from sueca_desktop.solving import solution_sheet, solve
 from sueca_desktop.ui.options import SPEEDS, WindowOptions
 from sueca_desktop.variants import discover
 
@@ -59,11 +61,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--screenshot", metavar="FILE.png", help="save a picture of the window when the deals are over")
     parser.add_argument("--quit", action="store_true", help="close the window after that")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
-    replayer = commands.add_parser(
-        "replay", help="play a record by the rules and print its score sheet", allow_abbrev=False
-    )
-    replayer.add_argument("file", type=Path, metavar="FILE")
-    replayer.add_argument("--json", action="store_true", help="print everything as JSON")
+    for name, (_, purpose) in _READERS.items():
+        reader = commands.add_parser(name, help=purpose, allow_abbrev=False)
+        reader.add_argument("file", type=Path, metavar="FILE")
+        reader.add_argument("--json", action="store_true", help="print everything as JSON")
     return parser
 
 
@@ -75,8 +76,8 @@ def main(argv: list[str] | None = None) -> int:
             stream.reconfigure(errors="backslashreplace")
     try:
         options = _parser().parse_args(arguments)
-        if options.command == "replay":
-            return _replay(options.file, as_json=options.json)
+        if options.command in _READERS:
+            return _read(options.command, options.file, as_json=options.json)
         return _window(options)
     except UsageError as error:
         return _refuse(str(error), RecordError(str(error)) if "--json" in arguments else None)
@@ -91,12 +92,28 @@ def _refuse(message: str, as_json: RecordError | None) -> int:
     return BAD_INPUT
 
 
-def _replay(path: Path, *, as_json: bool) -> int:
+def _replay(table: Table, *, as_json: bool) -> str:
+    return json.dumps(report(table)) if as_json else score_sheet(table)
+
+
+def _solve(table: Table, *, as_json: bool) -> str:
+    answer = solve(table)
+    return json.dumps(answer) if as_json else solution_sheet(answer)
+
+
+_READERS = {
+    "replay": (_replay, "play a record by the rules and print its score sheet"),
+    "solve": (_solve, "say what the last position of a record is worth with all cards open"),
+}
+"""Commands that read a record and print something."""
+
+
+def _read(command: str, path: Path, *, as_json: bool) -> int:
     try:
-        table = replay(load(path), discover())
+        text = _READERS[command][0](replay(load(path), discover()), as_json=as_json)
     except RecordError as error:
         return _refuse(_located(path, error), error if as_json else None)
-    return _print(json.dumps(report(table)) if as_json else score_sheet(table))
+    return _print(text)
 
 
 def _print(text: str) -> int:

@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-import sueca_desktop
 from sueca_desktop.cli import main
 from sueca_desktop.variants import discover
 
@@ -24,20 +23,10 @@ def load(name: str) -> Json:
     return case
 
 
-def package_has(name: str) -> bool:
-    return (Path(sueca_desktop.__file__).parent / name).exists()
-
-
 def case_names(*kinds: str) -> list[str]:
-    """`KIND/NAME.json` of each case the program has the rule set and, for solve/, the solver for."""
+    """`KIND/NAME.json` of each case the program has the rule set for."""
     known = discover()
-    has_solver = package_has("solver/kernel.py")
-    names = [
-        f"{kind}/{path.name}"
-        for kind in kinds
-        if kind != "solve" or has_solver
-        for path in sorted((CASES / kind).glob("*.json"))
-    ]
+    names = [f"{kind}/{path.name}" for kind in kinds for path in sorted((CASES / kind).glob("*.json"))]
     return [name for name in names if load(name)["record"]["variant"] in known]
 
 

@@ -26,6 +26,18 @@ DEAL = {
     "actions": ["0 play KS", "1 play 7S", "2 play 4S", "3 play 3S", "1 play AD"],
 }
 
+AUCTION = {
+    "dealer": 0,
+    "hands": [
+        "AS 7S KS JS QS 6S 5S 4S",
+        "3S 2S AH 7H KH JH QH 6H",
+        "5H 4H 3H 2H AD 7D KD JD",
+        "QD 6D 5D 4D 3D 2D AC 7C",
+        "KC JC QC 6C 5C 4C 3C 2C",
+    ],
+    "actions": ["1 pass"],
+}
+
 
 def record(**changes: object) -> str:
     data = {
@@ -165,3 +177,50 @@ def test_a_full_disk_is_told_in_one_line(file: Path) -> None:
     assert done.returncode == 2
     assert done.stderr.startswith("sueca-desktop: the output cannot be written: ")
     assert done.stderr.count("\n") == 1
+
+
+def test_solve_of_a_position_in_the_middle_of_a_trick(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", str(file), "--json"]) == 0
+    out = json.loads(capsys.readouterr().out)
+    assert (out["sides"], out["seat"]) == ([[0, 2], [1, 3]], 2)
+    assert sum(out["points"]) == 120
+    assert max(out["moves"].values()) == out["points"][0]
+    assert set(out["moves"]) == {"play 3D", "play QD"}
+    assert out["nodes"] > 0
+    assert out["seconds"] >= 0
+    assert main(["solve", str(file)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == f"seats 0 and 2: {out['points'][0]}"
+    assert lines[2].startswith("seat 2 to play")
+    assert {line.split()[0] for line in lines[3:5]} == {"3D", "QD"}
+
+
+@pytest.mark.parametrize(
+    ("deals", "deal", "part"),
+    [
+        ([], None, "no deal"),
+        ([DEAL | {"actions": ["0 play KS", "1 play JH"]}], 0, "followed"),
+        ([DEAL, DEAL], 0, "deal 0"),
+        ([AUCTION], 0, "tricks"),
+    ],
+)
+def test_solve_says_what_it_cannot_solve(
+    deals: list[object], deal: int | None, part: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    variant = "italiana-nulos" if AUCTION in deals else "sueca-bandeira"
+    names = ["You", "Ana", "Rui", "Inês", "Zé"][: 5 if AUCTION in deals else 4]
+    file.write_text(record(deals=deals, variant=variant, players=names), encoding="utf-8")
+    assert main(["solve", str(file), "--json"]) == 2
+    captured = capsys.readouterr()
+    assert json.loads(captured.out)["error"]["deal"] == deal
+    assert captured.err.count("\n") == 1
+    assert part in captured.err
+
+
+def test_a_deal_that_is_over_is_not_solved(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    over = DEAL | {"actions": ["0 play KS", "1 play JH", "0 accuse 1"]}
+    file.write_text(record(deals=[over], options={"renounce": "allowed"}), encoding="utf-8")
+    assert main(["solve", str(file), "--json"]) == 2
+    captured = capsys.readouterr()
+    assert json.loads(captured.out)["error"]["deal"] == 0
+    assert "over" in captured.err

@@ -1,0 +1,6 @@
+cimport cython
+
+
+@cython.final
+cdef class Stop:
+    cdef bint raised
