@@ -62,6 +62,7 @@ class Presenter(QObject):
         game = self._controller
         self._window.table.bind(game)
         self._window.prompts.bind(game)
+        self._window.table.arrived.connect(self._on_arrived)
         game.preparing.connect(self._on_preparing)
         game.dealt.connect(self._on_dealt)
         game.stepped.connect(self._on_stepped)
@@ -135,6 +136,11 @@ class Presenter(QObject):
         if observation is not None and seat >= 0:
             self._show_state(observation)
 
+    def _on_arrived(self) -> None:
+        observation = self._controller.observation
+        if observation is not None:
+            self._show_state(observation)
+
     def _on_deal_over(self, result: DealResult) -> None:
         self._result = result
         self._window.docks.sheet_model.show(result.summary)
@@ -206,7 +212,8 @@ class Presenter(QObject):
         if not observation.deal.tricks:
             self._show_tricks(observation)
         own = observation.my_turn and not self._watched()
-        self._window.status.show_state(self._turn(observation), observation.deal.trump, urgent=own)
+        if not self._window.table.in_motion:  # whose turn it is goes by what the table shows
+            self._window.status.show_state(self._turn(observation), observation.deal.trump, urgent=own)
 
     def _watched(self) -> bool:
         settings = self._controller.settings

@@ -117,3 +117,9 @@ def test_the_page_of_keys_names_every_shortcut() -> None:
 def test_the_licences_are_named() -> None:
     told = " ".join(help_words.about("1.2.3"))
     assert all(word in told for word in ("1.2.3", "MIT", "PySide6", "Lesser General Public License"))
+
+
+def test_a_name_from_right_to_left_leaves_the_sentence_its_direction() -> None:
+    assert seats.shown("محمد") == "\u2068محمد\u2069"
+    assert seats.pair(("Eva", "a", "משה", "b"), (0, 2)) == "Eva & \u2068משה\u2069"
+    assert seats.shown("Inês") == "Inês"

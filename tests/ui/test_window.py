@@ -8,11 +8,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea
+from pytestqt.qtbot import QtBot
 
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.app.autosave import CURRENT
 from sueca_desktop.app.paths import data_dir
 from sueca_desktop.app.settings import Speed, ThemeChoice
+from sueca_desktop.app.summary import ShownStep
 from sueca_desktop.rules.actions import Play
 from sueca_desktop.rules.cards import Card
 from sueca_desktop.ui.actions import Do
@@ -23,7 +25,7 @@ from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.theme import DARK, LIGHT
 from sueca_desktop.variants import discover
 from tests.ui.conftest import MakeDesk
-from tests.ui.desk import Desk, words
+from tests.ui.desk import NAMES, Desk, words
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -349,3 +351,24 @@ def scrolls(desk: Desk) -> int:
     area = desk.window.overlay.findChild(QScrollArea)
     assert isinstance(area, QScrollArea)
     return area.verticalScrollBar().maximum()
+
+
+def test_whose_turn_it_is_goes_by_what_the_table_shows(qtbot: QtBot, make_desk: MakeDesk) -> None:
+    desk = make_desk(speed=Speed.FAST)
+    said: list[tuple[str, str]] = []
+
+    def note(step: ShownStep) -> None:
+        assert desk.window.table.in_motion
+        assert step.before.to_act is not None
+        mover = "Your turn" if step.before.my_turn else f"{NAMES[step.before.to_act]} to play"
+        said.append((desk.window.status.text, mover))
+
+    desk.controller.stepped.connect(note)
+    desk.begin(deal_number=3)
+    assert desk.window.table.in_motion  # the cards are being dealt
+    assert desk.window.status.text not in ("Your turn", *(f"{name} to play" for name in NAMES))
+    desk.wait_until_asked()
+    assert desk.window.status.text == "Your turn"
+    desk.click_card(next(iter(desk.turns[-1].playable)))
+    qtbot.waitUntil(lambda: len(said) > 3, timeout=30_000)
+    assert [text for text, _ in said] == [mover for _, mover in said]

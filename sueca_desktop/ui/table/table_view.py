@@ -40,6 +40,8 @@ class TableView(QWidget):
     """Action: the user has chosen it, and it is legal."""
     refused = Signal(object)
     """Refusal: the user tried what cannot be done now; the table has already said so."""
+    arrived = Signal()
+    """All that moved is there: what the controller told is shown."""
 
     def __init__(self, parent: QWidget | None = None, *, theme: Theme = LIGHT) -> None:
         super().__init__(parent)
@@ -71,6 +73,7 @@ class TableView(QWidget):
         controller.thinking.connect(self._on_thinking)
         controller.deal_over.connect(self._on_deal_over)
         self.chosen.connect(self._act)
+        self.arrived.connect(controller.shown)
 
     def set_speed(self, speed: Speed) -> None:
         self._times = durations(speed)
@@ -170,8 +173,7 @@ class TableView(QWidget):
 
     @Slot(object)
     def _act(self, action: Action) -> None:
-        if self._controller is None:
-            return
+        assert self._controller is not None, "connected by bind"
         try:
             self._controller.act(action)
         except Refused as refused:
@@ -189,8 +191,7 @@ class TableView(QWidget):
     def _arrived(self) -> None:
         """All motion is done: the Observation has the last word, and the controller may go on."""
         self._settle()
-        if self._controller is not None:
-            self._controller.shown()
+        self.arrived.emit()
 
     def _settle(self) -> None:
         """Everything exactly where the Observation says."""
@@ -275,10 +276,9 @@ class TableView(QWidget):
             return
         ways = tuple(a for a in observation.legal if isinstance(a, Play) and a.card is card)
         if self._awake and ways:
-            if len(ways) > 1 and self.decide(ways):
-                return
-            self._awake = False  # nothing more is played before the next turn
-            self.chosen.emit(ways[0])
+            if len(ways) == 1 or not self.decide(ways):
+                self._awake = False  # nothing more is played before the next turn
+                self.chosen.emit(ways[0])
             return
         refusal = observation.why_not(card) or Refusal(Reason.NOT_YOUR_TURN)
         self._hand.say_why_not(card, refusal)

@@ -9,12 +9,15 @@ from sueca_desktop.ui.text.window import Word, say
 
 LONGEST = 24
 """Characters of a name that are shown where there is no other limit."""
+_ISOLATE, _END = "\u2068", "\u2069"
+"""Around a name written from right to left, so that the sentence about it keeps its own direction (Unicode UAX #9)."""
 
 
 def shown(name: str, longest: int = LONGEST) -> str:
     """A name fit for one line: control characters left out, long names cut, an empty one as a dash."""
     clean = "".join(c for c in name if unicodedata.category(c) not in ("Cc", "Cs", "Zl", "Zp")).strip() or "–"
-    return clean if len(clean) <= longest else clean[: longest - 1].rstrip() + "…"
+    cut = clean if len(clean) <= longest else clean[: longest - 1].rstrip() + "…"
+    return f"{_ISOLATE}{cut}{_END}" if any(unicodedata.bidirectional(c) in ("R", "AL") for c in cut) else cut
 
 
 def pair(players: tuple[str, ...], side: tuple[int, ...], name: Callable[[str], str] = shown) -> str:
