@@ -1459,6 +1459,10 @@
       <translation>Du bist dran</translation>
     </message>
     <message>
+      <source>Dealing…</source>
+      <translation>Es wird gegeben…</translation>
+    </message>
+    <message>
       <source>{name} to play</source>
       <translation>{name} ist dran</translation>
     </message>

@@ -1459,6 +1459,10 @@
       <translation>À vous de jouer</translation>
     </message>
     <message>
+      <source>Dealing…</source>
+      <translation>On distribue…</translation>
+    </message>
+    <message>
       <source>{name} to play</source>
       <translation>À {name} de jouer</translation>
     </message>

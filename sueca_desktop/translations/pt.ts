@@ -1459,6 +1459,10 @@
       <translation>É a sua vez</translation>
     </message>
     <message>
+      <source>Dealing…</source>
+      <translation>A dar cartas…</translation>
+    </message>
+    <message>
       <source>{name} to play</source>
       <translation>Joga {name}</translation>
     </message>

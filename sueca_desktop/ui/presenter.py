@@ -66,9 +66,9 @@ class Presenter(QObject):
         game.dealt.connect(self._on_dealt)
         game.stepped.connect(self._on_stepped)
         game.user_turn.connect(self._on_user_turn)
-        game.thinking.connect(self._on_thinking)
         game.deal_over.connect(self._on_deal_over)
         game.notice.connect(self._on_notice)
+        self._window.table.settled.connect(self._show_state)
         self._window.overlay.closed.connect(self._on_uncovered)
         self._window.themed.connect(self._on_themed)
 
@@ -109,7 +109,11 @@ class Presenter(QObject):
 
     def _on_dealt(self, observation: Observation) -> None:
         self._put_result_away()
-        self._show_state(observation)
+        self._show_actions(observation)
+        if self._window.table.in_motion:
+            self._window.status.show_state(say(Word.DEALING), None)
+        else:
+            self._show_state(observation)
 
     def _put_result_away(self) -> None:
         self._result, self._covered = None, None
@@ -121,7 +125,6 @@ class Presenter(QObject):
     def _on_stepped(self, step: ShownStep) -> None:
         """The lists show what the table has shown: the state before this step; what is only said is known at once."""
         self._show_tricks(step.before)
-        self._show_state(step.after)
         if not any(isinstance(event, CardPlayed) for event in step.events):
             self._window.docks.sheet_model.show(self._controller.summary)
 
@@ -129,11 +132,6 @@ class Presenter(QObject):
         self._window.docks.sheet_model.show(self._controller.summary)
         self._show_tricks(observation)
         self._show_state(observation)
-
-    def _on_thinking(self, seat: int) -> None:
-        observation = self._controller.observation
-        if observation is not None and seat >= 0:
-            self._show_state(observation)
 
     def _on_deal_over(self, result: DealResult) -> None:
         self._result = result
@@ -158,6 +156,7 @@ class Presenter(QObject):
 
     def _retranslate(self) -> None:
         """What is shown is said again; a page over the table is made anew, with what was chosen on it."""
+        self._window.table.finish_motion()
         self._show_state(self._controller.observation)
         match self._window.overlay.panel:
             case StartPanel() as panel:
@@ -189,12 +188,8 @@ class Presenter(QObject):
         self._window.docks.trick_model.show(observation.deal if observation else None, self._players())
 
     def _show_state(self, observation: Observation | None = None) -> None:
-        do = self._window.do
-        over = self._result is not None
-        do[Do.NEXT_DEAL].setVisible(over and not (self._result is not None and self._result.match_over))
-        do[Do.RESULT].setEnabled(over)
-        do[Do.LAST_TRICK].setEnabled(observation is not None and bool(observation.deal.tricks))
-        do[Do.ACCUSE].setVisible(observation is not None and observation.deal.spec.renounce_allowed and not over)
+        """What is said beside the table of what lies on it, ``observation``."""
+        self._show_actions(observation)
         preparation = self._controller.preparation
         if preparation is not None:
             self._window.status.show_state(say(_PREPARING[preparation.kind]), None, urgent=True)
@@ -207,6 +202,14 @@ class Presenter(QObject):
             self._show_tricks(observation)
         own = observation.my_turn and not self._watched()
         self._window.status.show_state(self._turn(observation), observation.deal.trump, urgent=own)
+
+    def _show_actions(self, observation: Observation | None) -> None:
+        do = self._window.do
+        over = self._result is not None
+        do[Do.NEXT_DEAL].setVisible(over and not (self._result is not None and self._result.match_over))
+        do[Do.RESULT].setEnabled(over)
+        do[Do.LAST_TRICK].setEnabled(observation is not None and bool(observation.deal.tricks))
+        do[Do.ACCUSE].setVisible(observation is not None and observation.deal.spec.renounce_allowed and not over)
 
     def _watched(self) -> bool:
         settings = self._controller.settings

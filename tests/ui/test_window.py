@@ -23,7 +23,7 @@ from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.theme import DARK, LIGHT
 from sueca_desktop.variants import discover
 from tests.ui.conftest import MakeDesk
-from tests.ui.desk import Desk, words
+from tests.ui.desk import NAMES, Desk, words
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -349,3 +349,26 @@ def scrolls(desk: Desk) -> int:
     area = desk.window.overlay.findChild(QScrollArea)
     assert isinstance(area, QScrollArea)
     return area.verticalScrollBar().maximum()
+
+
+def test_the_turn_is_told_when_the_table_shows_it(make_desk: MakeDesk) -> None:
+    """Beside the table nothing is known before it lies there: neither trump nor who is next."""
+    desk = make_desk(speed=Speed.SLOW)
+    table, status = desk.window.table, desk.window.status
+    desk.begin(deal_number=1)
+    assert table.in_motion
+    assert (status.text, status.accessibleName()) == ("Dealing…", "Dealing…")
+    while not desk.on_turn:
+        assert not table.in_motion or status.text != "Your turn"
+        QTest.mouseClick(table, Qt.MouseButton.LeftButton)
+        QApplication.processEvents()
+    assert status.text == "Your turn"
+    assert "Trump" in status.accessibleName()
+    desk.click_card(next(iter(desk.turns[-1].playable)))
+    following = desk.controller.observation
+    assert following is not None
+    assert following.to_act not in (0, None)
+    assert table.in_motion
+    assert status.text == "Your turn"
+    QTest.mouseClick(table, Qt.MouseButton.LeftButton)
+    assert status.text == f"{NAMES[following.to_act or 0]} to play"

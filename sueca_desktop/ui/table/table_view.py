@@ -40,6 +40,8 @@ class TableView(QWidget):
     """Action: the user has chosen it, and it is legal."""
     refused = Signal(object)
     """Refusal: the user tried what cannot be done now; the table has already said so."""
+    settled = Signal(object)
+    """Observation: all that was dealt or played lies there now."""
 
     def __init__(self, parent: QWidget | None = None, *, theme: Theme = LIGHT) -> None:
         super().__init__(parent)
@@ -138,6 +140,7 @@ class TableView(QWidget):
         if not (self._times.still or observation.deal.moves or (self._controller and self._controller.resumed)):
             tweens = deal_tweens(self._scene, observation, self._times)
             self._show_seats(turn=False)
+            self._scene.badge.hide()  # trump is seen when the cards are
         self._move(tweens)
 
     @Slot(object)
@@ -189,6 +192,8 @@ class TableView(QWidget):
     def _arrived(self) -> None:
         """All motion is done: the Observation has the last word, and the controller may go on."""
         self._settle()
+        if self._observation is not None:
+            self.settled.emit(self._observation)
         if self._controller is not None:
             self._controller.shown()
 
