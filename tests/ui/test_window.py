@@ -24,6 +24,7 @@ from sueca_desktop.ui.theme import DARK, LIGHT
 from sueca_desktop.variants import discover
 from tests.ui.conftest import MakeDesk
 from tests.ui.desk import NAMES, Desk, words
+from tests.ui.table.looking import moving
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -356,10 +357,10 @@ def test_the_turn_is_told_when_the_table_shows_it(make_desk: MakeDesk) -> None:
     desk = make_desk(speed=Speed.SLOW)
     table, status = desk.window.table, desk.window.status
     desk.begin(deal_number=1)
-    assert table.in_motion
+    assert moving(table)
     assert (status.text, status.accessibleName()) == ("Dealing…", "Dealing…")
     while not desk.on_turn:
-        assert not table.in_motion or status.text != "Your turn"
+        assert not moving(table) or status.text != "Your turn"
         QTest.mouseClick(table, Qt.MouseButton.LeftButton)
         QApplication.processEvents()
     assert status.text == "Your turn"
@@ -368,7 +369,7 @@ def test_the_turn_is_told_when_the_table_shows_it(make_desk: MakeDesk) -> None:
     following = desk.controller.observation
     assert following is not None
     assert following.to_act not in (0, None)
-    assert table.in_motion
+    assert moving(table)
     assert status.text == "Your turn"
     QTest.mouseClick(table, Qt.MouseButton.LeftButton)
     assert status.text == f"{NAMES[following.to_act or 0]} to play"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from sueca_desktop.rules.view import Observation
@@ -18,6 +18,9 @@ from sueca_desktop.ui.table.seating import Company
 from sueca_desktop.ui.text import table as words
 from sueca_desktop.ui.worded import worded
 
+LET_GO = 90
+"""Milliseconds: where a key held down comes as many presses and releases, each next press comes sooner."""
+
 
 class LastTrick:
     """The paper and the cards on it, which exist only while they are shown, and the button over the winner's pile."""
@@ -28,6 +31,8 @@ class LastTrick:
         worded(button, lambda: button.setAccessibleDescription(words.last_trick_help()))
         worded(button, lambda: button.setToolTip(words.last_trick()))
         button.hide()
+        self._let_go = QTimer(button, singleShot=True, interval=LET_GO)
+        self._let_go.timeout.connect(self.hide)
         button.attention.connect(self._show_focus)
         self._focus = RingItem(0.08, 0.1)
         scene.scene.addItem(self._focus)
@@ -63,6 +68,16 @@ class LastTrick:
                 self._ring.set_colour(scene.theme.gold)
                 self._ring.around(poses[seat], Z_ABOVE + 11.5 + i)
 
+    def hold(self, observation: Observation | None, company: Company) -> None:
+        """A key is down: shown until :meth:`let_go`."""
+        self._let_go.stop()
+        if observation is not None and not self.visible:
+            self.show(observation, company)
+
+    def let_go(self) -> None:
+        """The key is up, unless it repeats itself by going up and down."""
+        self._let_go.start()
+
     def follow(self, observation: Observation) -> None:
         """The button goes to whoever took the last trick."""
         tricks, layout = observation.deal.tricks, self._scene.layout
@@ -87,6 +102,7 @@ class LastTrick:
         self._button.hide()
 
     def hide(self) -> None:
+        self._let_go.stop()
         for item in self._cards:
             self._scene.scene.removeItem(item)
         self._cards.clear()

@@ -117,6 +117,7 @@ class TableView(QWidget):
         observation = self._observation
         if observation is None or not 0 <= i < len(observation.hand):
             return
+        self._hand.buttons.look_at(i)
         self._choose(sorted_hand(observation)[i])
 
     def show_last_trick(self, visible: bool) -> None:
@@ -235,7 +236,7 @@ class TableView(QWidget):
             return False
         self._hand.by_keys = True
         if asked is Command.LAST_TRICK:
-            self.show_last_trick(True)
+            self._last.hold(self._observation, self._company)
         elif self._interrupt() or self._put_away():
             return True
         elif isinstance(asked, int):
@@ -250,7 +251,7 @@ class TableView(QWidget):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_L and not event.isAutoRepeat():
-            self.show_last_trick(False)
+            self._last.let_go()
         else:
             super().keyReleaseEvent(event)
 

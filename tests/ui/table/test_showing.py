@@ -6,6 +6,7 @@ import sys
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
@@ -65,8 +66,37 @@ def test_the_turned_card_lies_by_the_dealer_while_unplayed(make_view: MakeView, 
     assert seen.deal.turned is not None
     item = view._scene.cards[seen.deal.turned]
     assert item.picture.role is (Role.TURNED if dealer else Role.HAND)
-    assert view._scene.turned_ring.isVisible() == (dealer == 0)
+    assert [key for key, one in view._scene.cards.items() if one.marked] == ([seen.deal.turned] if dealer == 0 else [])
     assert view._scene.badge.isVisible()
+
+
+def test_ones_own_turned_card_is_marked_until_it_is_played(make_view: MakeView, controller: FakeController) -> None:
+    """Whatever moves meanwhile; and it is told in words."""
+    view = make_view(controller, Speed.NORMAL)
+    controller.start(new_table(dealer=0))
+    seen = controller.observation
+    assert seen is not None
+    turned = seen.deal.turned
+    assert turned is not None
+    coin = QColor(LIGHT.gold)
+    while controller.table is not None and controller.table.to_act() is not None:
+        own = controller.table.observe(0).hand
+        if view._observation and turned in view._observation.hand and view._scene.cards[turned].picture.face:
+            assert view._scene.cards[turned].marked
+            at = view._scene.cards[turned].pose.point(-0.37 * view._scene.cards[turned].pose.width, 0)
+            column = view.grab().toImage().copy(round(at.x()) - 8, round(at.y()) - 50, 16, 50)
+            assert any(column.pixelColor(x, y) == coin for x in range(16) for y in range(50))
+        if not moving(view):
+            button = buttons(view)[cards(view).index(turned)] if turned in own else None
+            assert button is None or "the turned card" in button.accessibleDescription()
+            assert button is None or button.toolTip() == "The turned card"
+            seen = controller.observation
+            assert seen is not None
+            last = [card for card in sorted(seen.playable, key=cards(view).index) if card is not turned]
+            view.play_index(cards(view).index(last[0] if last else turned))
+        view._clock._tick()
+        view.finish_motion()
+    assert not any(item.marked for item in view._scene.cards.values())
 
 
 def test_every_step_ends_where_the_observation_says(make_view: MakeView, controller: FakeController) -> None:
@@ -200,7 +230,7 @@ def test_changing_to_instant_ends_the_motion(make_view: MakeView, controller: Fa
     assert controller.shown_calls == 1
 
 
-def test_the_last_trick_while_a_key_is_held_and_by_its_button(make_view: MakeView) -> None:
+def test_the_last_trick_while_a_key_is_held_and_by_its_button(make_view: MakeView, qtbot: QtBot) -> None:
     view = make_view()
     view.show_observation(new_table().observe(0))
     QTest.keyPress(view, Qt.Key.Key_L)
@@ -213,7 +243,7 @@ def test_the_last_trick_while_a_key_is_held_and_by_its_button(make_view: MakeVie
     assert looking_back(view)
     assert {item.picture.face for item in view._last._cards} == set(seen.deal.tricks[-1].cards)
     QTest.keyRelease(buttons(view)[0], Qt.Key.Key_L)
-    assert not looking_back(view)
+    qtbot.waitUntil(lambda: not looking_back(view))
     assert len(view._scene.scene.items()) == count
     winner = seen.deal.winner_of(seen.deal.tricks[-1])
     pile = view._scene.layout.seats[winner].pile
@@ -221,6 +251,20 @@ def test_the_last_trick_while_a_key_is_held_and_by_its_button(make_view: MakeVie
     assert looking_back(view)
     click(view, view._scene.layout.felt.center().toPoint())
     assert not looking_back(view)
+
+
+def test_a_key_that_repeats_as_presses_and_releases_is_held(make_view: MakeView, qtbot: QtBot) -> None:
+    view = make_view()
+    view.show_observation(play_on(new_table(), 9).observe(0))
+    QTest.keyPress(view, Qt.Key.Key_L)
+    shown = list(view._last._cards)
+    for _ in range(8):
+        QTest.keyRelease(view, Qt.Key.Key_L)
+        QTest.qWait(25)
+        assert view._last._cards == shown  # the same items: nothing flickers
+        QTest.keyPress(view, Qt.Key.Key_L)
+    QTest.keyRelease(view, Qt.Key.Key_L)
+    qtbot.waitUntil(lambda: not looking_back(view))
 
 
 def test_piles_show_who_took_tricks(make_view: MakeView) -> None:
