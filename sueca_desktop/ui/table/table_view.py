@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from sueca_desktop.app.controller import Controller
@@ -28,6 +28,7 @@ from sueca_desktop.ui.table.motion import Clock, Tween
 from sueca_desktop.ui.table.scene import TableScene
 from sueca_desktop.ui.table.seating import Attention, Company, company_of, spoken
 from sueca_desktop.ui.table.sorting import sorted_hand
+from sueca_desktop.ui.table.tips import show_tip
 from sueca_desktop.ui.text import table as words
 from sueca_desktop.ui.theme import LIGHT, Theme
 from sueca_desktop.ui.worded import worded
@@ -298,6 +299,9 @@ class TableView(QWidget):
             self._redraw()
         elif event.type() in (QEvent.Type.WindowDeactivate, QEvent.Type.Hide):
             self.show_last_trick(False)  # the key may be let go elsewhere
+        elif isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            show_tip(self, event, self._scene.layout, self._observation)
+            return True
         return super().event(event)
 
     def _fit(self) -> None:
