@@ -12,6 +12,9 @@ from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from sueca_desktop.app.settings import Speed
+from sueca_desktop.engine.dealing import DealStyle
+from sueca_desktop.engine.table import Table
+from sueca_desktop.rules.actions import Move, Play
 from sueca_desktop.rules.cards import Card
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.table.placing import FAN, PILE, Role, held
@@ -19,6 +22,7 @@ from sueca_desktop.ui.table.seating import Company
 from sueca_desktop.ui.table.sorting import sorted_hand
 from sueca_desktop.ui.table.table_view import TableView
 from sueca_desktop.ui.theme import DARK, LIGHT
+from sueca_desktop.variants import discover
 from tests.ui.table.conftest import MakeView
 from tests.ui.table.fake import NAMES, FakeController, new_table, play_on
 from tests.ui.table.looking import buttons, cards, click, moving, press_key
@@ -329,3 +333,38 @@ def test_it_all_goes_with_the_widget() -> None:
     view.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert gone
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("variant", ["sueca-bandeira", "italiana-fives", "klaberjass"])
+def test_the_last_trick_hides_nothing_in_play(make_view: MakeView, size: tuple[int, int], variant: str) -> None:
+    """Neither a plate nor the turned card nor the open trick; its cards lie on its paper, and can be read."""
+    view = make_view(size=size)
+    seats = discover()[variant].seats
+    table = Table(discover()[variant], {}, tuple("ABCDE"[:seats]))
+    pack = list(table.rules.spec.deck.cards)
+    random.Random(7).shuffle(pack)
+    table.deal(table.rules.dealing(table.rules.spec, tuple(pack), seats - 1, DealStyle.BOTTOM))
+    shown, rng = 0, random.Random(4)
+    while (seat := table.to_act()) is not None:
+        plays = [action for action in table.legal(seat) if isinstance(action, Play)]
+        table.act(Move(seat, rng.choice(plays or table.legal(seat)[-1:])))
+        view.show_observation(table.observe(0))
+        view.show_last_trick(True)
+        if not looking_back(view) or len(table.observe(0).deal.tricks) > 3:
+            continue
+        shown += 1
+        ink, layout = view._scene.ink, view._scene.layout
+        paper = view._last._paper.sceneBoundingRect().adjusted(ink.margin, ink.margin, -ink.margin, -ink.margin)
+        assert layout.felt.contains(paper)
+        for item in view._last._cards:
+            assert paper.adjusted(-2, -2, 2, 2).contains(item.pose.bounds())
+            assert item.pose.width >= 70 * layout.unit
+        if seats == 5:
+            continue  # there is not always room enough
+        for place in layout.seats:
+            assert not paper.adjusted(2, 2, -2, -2).intersects(place.plate)
+        for item in view._scene.cards.values():
+            if item.placed.role in (Role.TURNED, Role.TRICK, Role.STOCK):
+                assert not paper.adjusted(2, 2, -2, -2).intersects(item.pose.bounds())
+    assert shown > 3
