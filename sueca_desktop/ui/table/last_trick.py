@@ -115,6 +115,12 @@ class LastTrick:
         self.hide()
         self._button.hide()
 
+    def put_away(self) -> bool:
+        """Hides it; whether it was shown."""
+        shown = self.visible
+        self.hide()
+        return shown
+
     def hide(self) -> None:
         self._let_go.stop()
         for item in self._cards:

@@ -104,7 +104,8 @@ def _plate(painter: QPainter, rect: QRectF, ink: Ink, text: PlateText) -> None:
     bottom = QRectF(inside.left(), inside.top() + inside.height() * 0.54, inside.width(), inside.height() * 0.46)
     taken = f"{text.tricks} · {text.points}" if text.points else f"{text.tricks}"
     _counts(painter, bottom, taken, ink)
-    line(painter, bottom, text.status, ink.font(0.9 if text.active else 0.96, bold=text.active), _status_colour(theme, text.active))
+    font = ink.font(0.9 if text.active else 0.96, bold=text.active)
+    line(painter, bottom, text.status, font, _status_colour(theme, text.active))
 
 
 def dealer_mark(plate: QRectF, size: float) -> QRectF:

@@ -52,7 +52,7 @@ class TableView(QWidget):
         self._clock = Clock(self)
         self._scene = TableScene(theme, self)
         self._view = felt_view(self, self._scene)
-        self._hand = HandView(self, self._scene, self._clock, self.take_key, self._choose, self._interrupt)
+        self._hand = HandView(self, self._scene, self._clock, self.take_key, self._choose, self._clock.interrupt)
         pile = ClearButton(self, self.take_key)
         pile.clicked.connect(self.toggle_last_trick)
         self._last = LastTrick(self._scene, pile)
@@ -238,7 +238,7 @@ class TableView(QWidget):
         self._hand.by_keys = True
         if asked is Command.LAST_TRICK:
             self._last.hold(self._observation, self._company)
-        elif self._interrupt() or self._put_away():
+        elif self._clock.interrupt() or self._last.put_away():
             return True
         elif isinstance(asked, int):
             self.play_index(asked)
@@ -260,21 +260,8 @@ class TableView(QWidget):
         """A click anywhere ends a motion, or puts the last trick away."""
         self._hand.by_keys = False
         self._hand.show_focus()
-        if not self._interrupt():
-            self._put_away()
-
-    def _interrupt(self) -> bool:
-        """Ends a motion; whether there was one."""
-        if not self._clock.busy:
-            return False
-        self._clock.finish()
-        return True
-
-    def _put_away(self) -> bool:
-        """Puts the last trick away; whether it was shown."""
-        shown = self._last.visible
-        self._last.hide()
-        return shown
+        if not self._clock.interrupt():
+            self._last.put_away()
 
     def _choose(self, card: Card) -> None:
         observation = self._observation
