@@ -1316,6 +1316,21 @@
       <translation>die aufgedeckte Karte</translation>
     </message>
     <message>
+      <source>The turned card</source>
+      <translation>Die aufgedeckte Karte</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n trick(s) taken</source>
+      <translation>
+        <numerusform>%n Stich gemacht</numerusform>
+        <numerusform>%n Stiche gemacht</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>dealer</source>
+      <translation>Geber</translation>
+    </message>
+    <message>
       <source>Last trick</source>
       <translation>Letzter Stich</translation>
     </message>
@@ -1457,6 +1472,10 @@
     <message>
       <source>Your turn</source>
       <translation>Du bist dran</translation>
+    </message>
+    <message>
+      <source>Dealing…</source>
+      <translation>Es wird gegeben…</translation>
     </message>
     <message>
       <source>{name} to play</source>

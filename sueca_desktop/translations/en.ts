@@ -11,4 +11,14 @@
       </translation>
     </message>
   </context>
+  <context>
+    <name>Table</name>
+    <message numerus="yes">
+      <source>%n trick(s) taken</source>
+      <translation>
+        <numerusform>%n trick taken</numerusform>
+        <numerusform>%n tricks taken</numerusform>
+      </translation>
+    </message>
+  </context>
 </TS>

@@ -1316,6 +1316,21 @@
       <translation>la retourne</translation>
     </message>
     <message>
+      <source>The turned card</source>
+      <translation>La carte retournée</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n trick(s) taken</source>
+      <translation>
+        <numerusform>%n pli fait</numerusform>
+        <numerusform>%n plis faits</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>dealer</source>
+      <translation>donneur</translation>
+    </message>
+    <message>
       <source>Last trick</source>
       <translation>Dernière levée</translation>
     </message>
@@ -1457,6 +1472,10 @@
     <message>
       <source>Your turn</source>
       <translation>À vous de jouer</translation>
+    </message>
+    <message>
+      <source>Dealing…</source>
+      <translation>On distribue…</translation>
     </message>
     <message>
       <source>{name} to play</source>

@@ -1316,6 +1316,21 @@
       <translation>a carta virada</translation>
     </message>
     <message>
+      <source>The turned card</source>
+      <translation>A carta virada</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n trick(s) taken</source>
+      <translation>
+        <numerusform>%n vaza feita</numerusform>
+        <numerusform>%n vazas feitas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>dealer</source>
+      <translation>deu as cartas</translation>
+    </message>
+    <message>
       <source>Last trick</source>
       <translation>Última vaza</translation>
     </message>
@@ -1457,6 +1472,10 @@
     <message>
       <source>Your turn</source>
       <translation>É a sua vez</translation>
+    </message>
+    <message>
+      <source>Dealing…</source>
+      <translation>A dar cartas…</translation>
     </message>
     <message>
       <source>{name} to play</source>

@@ -62,14 +62,13 @@ class Presenter(QObject):
         game = self._controller
         self._window.table.bind(game)
         self._window.prompts.bind(game)
-        self._window.table.arrived.connect(self._on_arrived)
         game.preparing.connect(self._on_preparing)
         game.dealt.connect(self._on_dealt)
         game.stepped.connect(self._on_stepped)
         game.user_turn.connect(self._on_user_turn)
-        game.thinking.connect(self._on_thinking)
         game.deal_over.connect(self._on_deal_over)
         game.notice.connect(self._on_notice)
+        self._window.table.settled.connect(self._show_state)
         self._window.overlay.closed.connect(self._on_uncovered)
         self._window.themed.connect(self._on_themed)
 
@@ -110,7 +109,11 @@ class Presenter(QObject):
 
     def _on_dealt(self, observation: Observation) -> None:
         self._put_result_away()
-        self._show_state(observation)
+        self._show_actions(observation)
+        if self._window.table.in_motion:
+            self._window.status.show_state(say(Word.DEALING), None)
+        else:
+            self._show_state(observation)
 
     def _put_result_away(self) -> None:
         self._result, self._covered = None, None
@@ -122,7 +125,6 @@ class Presenter(QObject):
     def _on_stepped(self, step: ShownStep) -> None:
         """The lists show what the table has shown: the state before this step; what is only said is known at once."""
         self._show_tricks(step.before)
-        self._show_state(step.after)
         if not any(isinstance(event, CardPlayed) for event in step.events):
             self._window.docks.sheet_model.show(self._controller.summary)
 
@@ -130,16 +132,6 @@ class Presenter(QObject):
         self._window.docks.sheet_model.show(self._controller.summary)
         self._show_tricks(observation)
         self._show_state(observation)
-
-    def _on_thinking(self, seat: int) -> None:
-        observation = self._controller.observation
-        if observation is not None and seat >= 0:
-            self._show_state(observation)
-
-    def _on_arrived(self) -> None:
-        observation = self._controller.observation
-        if observation is not None:
-            self._show_state(observation)
 
     def _on_deal_over(self, result: DealResult) -> None:
         self._result = result
@@ -164,6 +156,7 @@ class Presenter(QObject):
 
     def _retranslate(self) -> None:
         """What is shown is said again; a page over the table is made anew, with what was chosen on it."""
+        self._window.table.finish_motion()
         self._show_state(self._controller.observation)
         match self._window.overlay.panel:
             case StartPanel() as panel:
@@ -195,12 +188,8 @@ class Presenter(QObject):
         self._window.docks.trick_model.show(observation.deal if observation else None, self._players())
 
     def _show_state(self, observation: Observation | None = None) -> None:
-        do = self._window.do
-        over = self._result is not None
-        do[Do.NEXT_DEAL].setVisible(over and not (self._result is not None and self._result.match_over))
-        do[Do.RESULT].setEnabled(over)
-        do[Do.LAST_TRICK].setEnabled(observation is not None and bool(observation.deal.tricks))
-        do[Do.ACCUSE].setVisible(observation is not None and observation.deal.spec.renounce_allowed and not over)
+        """What is said beside the table of what lies on it, ``observation``."""
+        self._show_actions(observation)
         preparation = self._controller.preparation
         if preparation is not None:
             self._window.status.show_state(say(_PREPARING[preparation.kind]), None, urgent=True)
@@ -212,8 +201,15 @@ class Presenter(QObject):
         if not observation.deal.tricks:
             self._show_tricks(observation)
         own = observation.my_turn and not self._watched()
-        if not self._window.table.in_motion:  # whose turn it is goes by what the table shows
-            self._window.status.show_state(self._turn(observation), observation.deal.trump, urgent=own)
+        self._window.status.show_state(self._turn(observation), observation.deal.trump, urgent=own)
+
+    def _show_actions(self, observation: Observation | None) -> None:
+        do = self._window.do
+        over = self._result is not None
+        do[Do.NEXT_DEAL].setVisible(over and not (self._result is not None and self._result.match_over))
+        do[Do.RESULT].setEnabled(over)
+        do[Do.LAST_TRICK].setEnabled(observation is not None and bool(observation.deal.tricks))
+        do[Do.ACCUSE].setVisible(observation is not None and observation.deal.spec.renounce_allowed and not over)
 
     def _watched(self) -> bool:
         settings = self._controller.settings

@@ -8,13 +8,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea
-from pytestqt.qtbot import QtBot
 
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.app.autosave import CURRENT
 from sueca_desktop.app.paths import data_dir
 from sueca_desktop.app.settings import Speed, ThemeChoice
-from sueca_desktop.app.summary import ShownStep
 from sueca_desktop.rules.actions import Play
 from sueca_desktop.rules.cards import Card
 from sueca_desktop.ui.actions import Do
@@ -26,6 +24,7 @@ from sueca_desktop.ui.theme import DARK, LIGHT
 from sueca_desktop.variants import discover
 from tests.ui.conftest import MakeDesk
 from tests.ui.desk import NAMES, Desk, words
+from tests.ui.table.looking import moving
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -353,22 +352,24 @@ def scrolls(desk: Desk) -> int:
     return area.verticalScrollBar().maximum()
 
 
-def test_whose_turn_it_is_goes_by_what_the_table_shows(qtbot: QtBot, make_desk: MakeDesk) -> None:
-    desk = make_desk(speed=Speed.FAST)
-    said: list[tuple[str, str]] = []
-
-    def note(step: ShownStep) -> None:
-        assert desk.window.table.in_motion
-        assert step.before.to_act is not None
-        mover = "Your turn" if step.before.my_turn else f"{NAMES[step.before.to_act]} to play"
-        said.append((desk.window.status.text, mover))
-
-    desk.controller.stepped.connect(note)
-    desk.begin(deal_number=3)
-    assert desk.window.table.in_motion  # the cards are being dealt
-    assert desk.window.status.text not in ("Your turn", *(f"{name} to play" for name in NAMES))
-    desk.wait_until_asked()
-    assert desk.window.status.text == "Your turn"
+def test_the_turn_is_told_when_the_table_shows_it(make_desk: MakeDesk) -> None:
+    """Beside the table nothing is known before it lies there: neither trump nor who is next."""
+    desk = make_desk(speed=Speed.SLOW)
+    table, status = desk.window.table, desk.window.status
+    desk.begin(deal_number=1)
+    assert moving(table)
+    assert (status.text, status.accessibleName()) == ("Dealing…", "Dealing…")
+    while not desk.on_turn:
+        assert not moving(table) or status.text != "Your turn"
+        QTest.mouseClick(table, Qt.MouseButton.LeftButton)
+        QApplication.processEvents()
+    assert status.text == "Your turn"
+    assert "Trump" in status.accessibleName()
     desk.click_card(next(iter(desk.turns[-1].playable)))
-    qtbot.waitUntil(lambda: len(said) > 3, timeout=30_000)
-    assert [text for text, _ in said] == [mover for _, mover in said]
+    following = desk.controller.observation
+    assert following is not None
+    assert following.to_act not in (0, None)
+    assert moving(table)
+    assert status.text == "Your turn"
+    QTest.mouseClick(table, Qt.MouseButton.LeftButton)
+    assert status.text == f"{NAMES[following.to_act or 0]} to play"

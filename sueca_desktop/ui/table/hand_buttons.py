@@ -16,7 +16,7 @@ from sueca_desktop.ui.table.geometry import Pose
 @dataclass(frozen=True, slots=True)
 class HandCard:
     """A card as its button needs it. ``pose``: where it rests; ``lifted``: where it is under the pointer. ``name`` and
-    ``state`` are for readers.
+    ``state`` are for readers; ``tip``: what is told of it under the pointer.
     """
 
     card: Card
@@ -24,6 +24,7 @@ class HandCard:
     lifted: Pose
     name: str
     state: str
+    tip: str = ""
 
 
 class ClearButton(QAbstractButton):
@@ -33,6 +34,8 @@ class ClearButton(QAbstractButton):
 
     attention = Signal()
     """The pointer or the focus came or went."""
+    entered = Signal()
+    """The pointer came, before its ``attention``."""
 
     def __init__(self, parent: QWidget, keys: Callable[[QKeyEvent], bool]) -> None:
         super().__init__(parent)
@@ -62,6 +65,7 @@ class ClearButton(QAbstractButton):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
+        self.entered.emit()
         self.attention.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -104,6 +108,8 @@ class CardButton(ClearButton):
             self.setAccessibleName(shown.name)
         if self.accessibleDescription() != shown.state:
             self.setAccessibleDescription(shown.state)
+        if self.toolTip() != shown.tip:
+            self.setToolTip(shown.tip)
         self.show()
         return whole
 
@@ -128,6 +134,7 @@ class HandButtons:
         self._pressed, self._clicked, self._attention = pressed, clicked, attention
         self._pool: list[CardButton] = []
         self._count = 0
+        self._by_keys = False
         self._cards: Sequence[HandCard] = ()
 
     @property
@@ -145,7 +152,7 @@ class HandButtons:
         self._count, self._cards = len(cards), cards
         self.lift(up)
         if focused is not None:
-            self._focus(min(focused, len(cards) - 1)) if cards else self._parent.setFocus()
+            self._focus(min(focused, len(cards) - 1), by_keys=self._by_keys) if cards else self._parent.setFocus()
         for button in self._pool[len(cards) :]:
             button.hide()
         self._one_tab_stop()
@@ -156,6 +163,11 @@ class HandButtons:
         for button, shown in reversed(list(zip(self._pool, self._cards, strict=False))):
             later = later.united(button.show_card(shown, later, up=shown.card is up))
 
+    def look_at(self, i: int) -> None:
+        """The card at place ``i`` is the one meant, whatever the pointer rests on."""
+        self._focus(i)
+        self._attention()
+
     def step(self, by: int) -> None:
         """The focus goes ``by`` places to the right, as far as there are cards."""
         if self._count:
@@ -163,17 +175,22 @@ class HandButtons:
             self._focus(min(max(0, now + by), self._count - 1) if now is not None else (0 if by > 0 else -1))
 
     def looked_at(self) -> CardButton | None:
-        """The button under the pointer, else the one with the focus."""
+        """The button under the pointer, else the one with the focus; the other way round while keys lead."""
         under = (button for button in self.buttons if button.isVisible() and button.underMouse())
         focused = (button for button in self.buttons if button.hasFocus())
-        return next(under, None) or next(focused, None)
+        first, then = (focused, under) if self._by_keys else (under, focused)
+        return next(first, None) or next(then, None)
 
     def focused(self) -> CardButton | None:
         return next((button for button in self.buttons if button.hasFocus()), None)
 
-    def _focus(self, i: int) -> None:
+    def _focus(self, i: int, *, by_keys: bool = True) -> None:
+        self._by_keys = by_keys
         self.buttons[i].setFocus(Qt.FocusReason.OtherFocusReason)
         self._one_tab_stop()
+
+    def _pointed(self) -> None:
+        self._by_keys = False
 
     def _one_tab_stop(self) -> None:
         stop = self.focused() or next(iter(self.buttons), None)
@@ -187,5 +204,6 @@ class HandButtons:
         QWidget.setTabOrder(self._pool[-1] if self._pool else self._parent, button)
         button.pressed.connect(lambda: self._pressed(button))
         button.clicked.connect(lambda: self._clicked(button))
+        button.entered.connect(self._pointed)
         button.attention.connect(self._attention)
         return button

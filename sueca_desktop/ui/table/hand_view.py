@@ -53,7 +53,7 @@ class HandView:
         if button and button.shown and button.shown.card is before:  # it was up and stays up
             self._lifted = before
             self._scene.cards[before].rise(self._scene.layout.lift)
-            self._follow(before)
+            self.show_focus()
         else:
             self.buttons.lift(None)
         self.attend()
@@ -71,7 +71,7 @@ class HandView:
 
     def quiet(self) -> None:
         """Cards are about to move: nothing is said or ringed."""
-        for item in (self._scene.bubble, self._scene.focus_ring, self._scene.turned_ring):
+        for item in (self._scene.bubble, self._scene.focus_ring):
             item.hide()
 
     def say_why_not(self, card: Card, refusal: Refusal) -> None:
@@ -113,9 +113,11 @@ class HandView:
         pose = self._scene.cards[card].placed.pose
         refusal = observation.why_not(card)
         state = words.playable() if refusal is None else rule_words.refusal(refusal)
-        if card is observation.deal.turned_in_view:
+        turned = card is observation.deal.turned_in_view
+        if turned:
             state = f"{state}, {words.turned()}"
-        return HandCard(card, pose, pose.moved_up(self._scene.layout.lift), words.card_name(card), state)
+        tip = words.turned_tip() if turned else ""
+        return HandCard(card, pose, pose.moved_up(self._scene.layout.lift), words.card_name(card), state, tip)
 
     def _lift(self, card: Card | None, height: float) -> None:
         item = self._scene.cards.get(card) if card else None
@@ -125,18 +127,12 @@ class HandView:
 
         def apply(t: float) -> None:
             item.rise(begin + (height - begin) * t)
-            self._follow(card)
+            self.show_focus()
 
         if self.hover:
             self._clock.aside(card, Tween(0, self.hover, apply, ease=ease_out))
         else:
             apply(1.0)
-
-    def _follow(self, card: Card) -> None:
-        """The lines around a card move with it."""
-        if self._observation is not None and card is self._observation.deal.turned_in_view:
-            self._scene.mark_turned(self._observation)
-        self.show_focus()
 
     def _on_pressed(self, button: CardButton) -> None:
         """A press that ends a motion is not a press on a card."""

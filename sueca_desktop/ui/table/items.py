@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
+from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
+from PySide6.QtWidgets import (
+    QGraphicsEllipseItem,
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QGraphicsPixmapItem,
+    QGraphicsPolygonItem,
+)
 
 from sueca_desktop.ui.table.art import CardArt, Picture
 from sueca_desktop.ui.table.geometry import ASPECT, CORNER, Pose
@@ -20,6 +27,7 @@ class CardItem(QGraphicsPixmapItem):
     def __init__(self, art: CardArt, placed: Placed) -> None:
         super().__init__()
         self._art = art
+        self._mark: TurnMark | None = None
         self._width = 1.0
         self.height = 0.0
         self.placed = placed
@@ -46,6 +54,26 @@ class CardItem(QGraphicsPixmapItem):
             self.setPixmap(sprite.pixmap)
             # The pixmap is rounded up to whole pixels; the card in it begins exactly one margin in.
             self.setOffset(-sprite.width / 2 - sprite.margin, -sprite.width * ASPECT / 2 - sprite.margin)
+        self._fit_mark()
+
+    @property
+    def marked(self) -> bool:
+        """Whether it bears the mark of the turned card, to be seen while its face is."""
+        return self._mark is not None
+
+    def set_marked(self, colours: MarkColours | None) -> None:
+        """Bears the mark of the turned card in these colours; None: no mark."""
+        if self._mark is not None:
+            self.scene().removeItem(self._mark)
+        self._mark = TurnMark(self, colours) if colours else None
+        self._fit_mark()
+
+    def _fit_mark(self) -> None:
+        if self._mark is not None:
+            scale = self._width / 100
+            self._mark.setScale(scale)
+            self._mark.setPos(-37 * scale, -15 * scale)
+            self._mark.setVisible(self.picture.face is not None)
 
     def refresh(self) -> None:
         """Takes a better pixmap of the same picture, if there is one."""
@@ -67,9 +95,47 @@ class CardItem(QGraphicsPixmapItem):
         self.setTransform(QTransform(c * flip, s * flip, -s, c, 0, 0))
 
 
+@dataclass(frozen=True, slots=True)
+class MarkColours:
+    """Of the turned card's mark: the coin, and its edge and sign."""
+
+    coin: str
+    sign: str
+
+
+class TurnMark(QGraphicsEllipseItem):
+    """A coin with a turning arrow, part of ``card``: it goes wherever that goes. It lies below the card's index, in
+    the strip that the next card in the hand leaves free. Drawn on a card 100 wide.
+    """
+
+    def __init__(self, card: QGraphicsItem, colours: MarkColours) -> None:
+        super().__init__(-9.5, -9.5, 19, 19, card)
+        self.setBrush(QColor(colours.coin))
+        self.setPen(QPen(QColor(colours.sign), 1.4))
+        arrow = QGraphicsPathItem(_turning_arrow(), self)
+        pen = QPen(QColor(colours.sign), 2.2)
+        arrow.setPen(pen)
+        head = QGraphicsPolygonItem(_ARROW_HEAD, self)
+        head.setPen(QPen(Qt.PenStyle.NoPen))
+        head.setBrush(QColor(colours.sign))
+        for item in (self, arrow, head):
+            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+
+_ARROW_HEAD = QPolygonF([QPointF(6.0, -1.4), QPointF(1.0, 0.8), QPointF(6.6, 4.0)])
+
+
+def _turning_arrow() -> QPainterPath:
+    """Most of a circle, up to the arrow's head."""
+    path, circle = QPainterPath(), QRectF(-4.6, -4.6, 9.2, 9.2)
+    path.arcMoveTo(circle, 55)
+    path.arcTo(circle, 55, 275)
+    return path
+
+
 class RingItem(QGraphicsPathItem):
-    """A rounded line around a card: focus, the winning card, the turned card in hand. ``weight``: of the line, over
-    the card's width; ``outset``: from the card's edge.
+    """A rounded line around a card: focus, the winning card. ``weight``: of the line, over the card's width;
+    ``outset``: from the card's edge.
     """
 
     def __init__(self, weight: float, outset: float) -> None:

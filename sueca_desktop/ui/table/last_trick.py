@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.table.hand_buttons import ClearButton
 from sueca_desktop.ui.table.items import CardItem, PaperItem, RingItem
-from sueca_desktop.ui.table.layout import SMALL, trick_of
+from sueca_desktop.ui.table.last_place import last_place
 from sueca_desktop.ui.table.paper import Ink, line, on_paper
 from sueca_desktop.ui.table.placing import Z_ABOVE, Z_PILE, Placed, Role
 from sueca_desktop.ui.table.scene import TableScene
 from sueca_desktop.ui.table.seating import Company
 from sueca_desktop.ui.text import table as words
 from sueca_desktop.ui.worded import worded
+
+LET_GO = 90
+"""Milliseconds: where a key held down comes as many presses and releases, each next press comes sooner."""
 
 
 class LastTrick:
@@ -28,6 +31,8 @@ class LastTrick:
         worded(button, lambda: button.setAccessibleDescription(words.last_trick_help()))
         worded(button, lambda: button.setToolTip(words.last_trick()))
         button.hide()
+        self._let_go = QTimer(button, singleShot=True, interval=LET_GO)
+        self._let_go.timeout.connect(self.hide)
         button.attention.connect(self._show_focus)
         self._focus = RingItem(0.08, 0.1)
         scene.scene.addItem(self._focus)
@@ -50,11 +55,11 @@ class LastTrick:
         trick, scene = observation.deal.tricks[-1], self._scene
         winner = observation.deal.winner_of(trick)
         took = words.took(company.name(winner), observation.deal.points_of(trick))
-        ink, panel = scene.ink, scene.layout.panel
-        self._paper.put((ink, took), partial(_paper, ink, panel, took), panel.topLeft(), ink.margin)
-        head = 2.9 * ink.size
-        middle = QPointF(panel.center().x() + 5 * scene.layout.unit, (panel.top() + head + panel.bottom()) / 2)
-        poses = trick_of(observation.deal.spec.seats, middle, scene.layout.unit, SMALL)
+        place = last_place(scene.layout, *self._around())
+        ink, panel, poses = scene.ink, place.paper, place.poses
+        self._paper.put(
+            (ink, took, panel.width(), panel.height()), partial(_paper, ink, panel, took), panel.topLeft(), ink.margin
+        )
         for i, (seat, card) in enumerate(trick.plays(observation.deal.spec.seats)):
             item = CardItem(scene.art, Placed(card, Role.SMALL, poses[seat], Z_ABOVE + 11 + i))
             scene.scene.addItem(item)
@@ -62,6 +67,30 @@ class LastTrick:
             if seat == winner:
                 self._ring.set_colour(scene.theme.gold)
                 self._ring.around(poses[seat], Z_ABOVE + 11.5 + i)
+
+    def _around(self) -> tuple[list[QRectF], list[QRectF]]:
+        """What it must not cover, and what it rather does not."""
+        layout, kept = self._scene.layout, [place.plate for place in self._scene.layout.seats]
+        rather = []
+        for item in self._scene.cards.values():
+            placed = item.placed
+            if placed.role is Role.HAND:
+                kept.append(placed.pose.bounds().adjusted(0, -layout.lift, 0, 0))
+            elif placed.role in (Role.TRICK, Role.TURNED, Role.STOCK):
+                kept.append(placed.pose.bounds())
+            else:
+                rather.append(placed.pose.bounds())
+        return [*kept, layout.badge], rather
+
+    def hold(self, observation: Observation | None, company: Company) -> None:
+        """A key is down: shown until :meth:`let_go`."""
+        self._let_go.stop()
+        if observation is not None and not self.visible:
+            self.show(observation, company)
+
+    def let_go(self) -> None:
+        """The key is up, unless it repeats itself by going up and down."""
+        self._let_go.start()
 
     def follow(self, observation: Observation) -> None:
         """The button goes to whoever took the last trick."""
@@ -86,7 +115,14 @@ class LastTrick:
         self.hide()
         self._button.hide()
 
+    def put_away(self) -> bool:
+        """Hides it; whether it was shown."""
+        shown = self.visible
+        self.hide()
+        return shown
+
     def hide(self) -> None:
+        self._let_go.stop()
         for item in self._cards:
             self._scene.scene.removeItem(item)
         self._cards.clear()

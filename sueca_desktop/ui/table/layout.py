@@ -20,7 +20,7 @@ HIGH, WIDE, NARROW = 800.0, 1280.0, 1100.0
 """The table in units. It may be as narrow as NARROW, but for five seats."""
 RIM_X, RIM_Y = 44.0, 38.0
 GAP = 10.0
-HAND, TRICK, FAN, TURNED, STOCK, PILE, SMALL = 166.0, 122.0, 78.0, 84.0, 106.0, 34.0, 66.0
+HAND, TRICK, FAN, TURNED, STOCK, PILE, SMALL = 166.0, 122.0, 78.0, 84.0, 106.0, 34.0, 108.0
 """Widths of cards, in units."""
 HAND_STEP, HAND_STEP_MOST, HAND_STEP_LEAST, HAND_TURN, HAND_ARC = 64.0, 88.0, 30.0, 2.7, 1.55
 FAN_STEP, FAN_TURN, FAN_ARC = 25.0, 1.9, 0.5
@@ -73,7 +73,7 @@ class Place:
 @dataclass(frozen=True, slots=True)
 class TableLayout:
     """``unit``: pixels a unit. ``font``: the text size in pixels. ``rise``: how far a playable card stands out;
-    ``lift``: how much farther under the pointer or the focus. ``badge``: the trump. ``panel``: the last trick.
+    ``lift``: how much farther under the pointer or the focus. ``badge``: the trump.
     ``stock``: the undealt cards, and the open card half under them; None where the seats leave no room for them.
     """
 
@@ -83,7 +83,6 @@ class TableLayout:
     felt: QRectF
     seats: tuple[Place, ...]
     badge: QRectF
-    panel: QRectF
     rise: float
     lift: float
     stock: tuple[Pose, Pose] | None = None
@@ -134,11 +133,8 @@ class _Arranger:
         trick = trick_of(self.n, QPointF(self.w / 2, self.middle), u)
         seats = tuple(self._seat(seat, edge, at, trick[seat]) for seat, (edge, at) in enumerate(_SEATS[self.n]))
         badge = QRectF(QPointF(self.inner.right() - corner.width(), self.inner.bottom() - corner.height()), corner)
-        panel = QRectF(self.inner.left(), self.middle - 120 * u, 270 * u, 196 * u + 2.9 * self.font)
-        if seats[-1].edge is Edge.LEFT:  # under the plate there, over the hidden cards
-            panel.moveTop(seats[-1].plate.bottom() + self.gap)
         size, stock = QSizeF(self.w, self.h), self._stock() if self.n == 2 else None
-        return TableLayout(size, u, self.font, self.felt, seats, badge, panel, RISE * u, LIFT * u, stock)
+        return TableLayout(size, u, self.font, self.felt, seats, badge, RISE * u, LIFT * u, stock)
 
     def _stock(self) -> tuple[Pose, Pose]:
         """At the left, where two players leave the felt free: of the open card the left half is seen."""

@@ -110,6 +110,13 @@ class Clock(QObject):
         if done is not None:
             done()
 
+    def interrupt(self) -> bool:
+        """Ends a script that is running, as :meth:`finish`; whether there was one."""
+        if not self.busy:
+            return False
+        self.finish()
+        return True
+
     def drop(self) -> None:
         """Forgets everything where it is."""
         self._script, self._done = [], None

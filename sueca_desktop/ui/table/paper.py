@@ -13,6 +13,8 @@ from sueca_desktop.rules.cards import Suit
 from sueca_desktop.ui.table.suits import suit_path
 from sueca_desktop.ui.theme import SERIF, Theme
 
+DEALER = 1.78
+"""The dealer's mark, in text sizes."""
 MARGIN = 0.9
 """Room around a paper thing for its shadow and glow, in text sizes."""
 
@@ -96,13 +98,20 @@ def _plate(painter: QPainter, rect: QRectF, ink: Ink, text: PlateText) -> None:
         inside.setLeft(inside.left() + 1.15 * f)
     top = QRectF(inside.topLeft(), QSizeF(inside.width(), inside.height() * 0.54))
     if text.dealer:
-        _dealer(painter, QRectF(top.right() - 1.35 * f, top.center().y() - 0.68 * f, 1.36 * f, 1.36 * f), ink)
-        top.setRight(top.right() - 1.7 * f)
+        _dealer(painter, dealer_mark(rect, f), ink)
+        top.setRight(top.right() - DEALER * f - 0.2 * f)
     line(painter, top, text.name, ink.font(1.12, bold=True), QColor(theme.ink))
     bottom = QRectF(inside.left(), inside.top() + inside.height() * 0.54, inside.width(), inside.height() * 0.46)
     taken = f"{text.tricks} · {text.points}" if text.points else f"{text.tricks}"
     _counts(painter, bottom, taken, ink)
-    line(painter, bottom, text.status, ink.font(0.9, bold=text.active), _status_colour(theme, text.active))
+    font = ink.font(0.9 if text.active else 0.96, bold=text.active)
+    line(painter, bottom, text.status, font, _status_colour(theme, text.active))
+
+
+def dealer_mark(plate: QRectF, size: float) -> QRectF:
+    """Where the dealer's mark is on a ``plate`` with text of that ``size``: in the upper right corner."""
+    side = DEALER * size
+    return QRectF(plate.right() - 0.35 * size - side, plate.top() + 0.22 * size, side, side)
 
 
 def _status_colour(theme: Theme, active: bool) -> QColor:

@@ -14,7 +14,7 @@ from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.table import paper
 from sueca_desktop.ui.table.art import CardArt, Picture
 from sueca_desktop.ui.table.background import background
-from sueca_desktop.ui.table.items import CardItem, PaperItem, RingItem
+from sueca_desktop.ui.table.items import CardItem, MarkColours, PaperItem, RingItem
 from sueca_desktop.ui.table.layout import FAN as FAN_WIDTH
 from sueca_desktop.ui.table.layout import HAND, PILE, SMALL, STOCK, TRICK, TURNED, TableLayout, arrange
 from sueca_desktop.ui.table.paper import Ink
@@ -34,6 +34,8 @@ WIDTHS = {
 }
 LIGHT_SHADE, DARK_SHADE = "#4a1f3a3a", "#60101f2a"
 """What lies over a card that cannot be played now."""
+MARK_SIGN = "#16295c"
+"""Dark on gold, whatever the theme."""
 Z_PLATE = 3.0
 LARGE = 3_000_000
 """Pixels of a table that is not painted anew in every step of a resize."""
@@ -61,8 +63,7 @@ class TableScene(QObject):
         self.bubble = PaperItem(Z_ABOVE + 1)
         self.focus_ring = RingItem(0.034, 0.022)
         self.winner_ring = RingItem(0.03, 0.02)
-        self.turned_ring = RingItem(0.02, -0.022)
-        for item in (self._back, self.badge, self.bubble, self.focus_ring, self.winner_ring, self.turned_ring):
+        for item in (self._back, self.badge, self.bubble, self.focus_ring, self.winner_ring):
             self.scene.addItem(item)
         self.set_theme(theme)
 
@@ -79,7 +80,6 @@ class TableScene(QObject):
         self.art.set_shade(DARK_SHADE if theme.dark else LIGHT_SHADE)
         self.focus_ring.set_colour(theme.focus)
         self.winner_ring.set_colour(theme.gold)
-        self.turned_ring.set_colour(theme.accent if not theme.dark else theme.tile_line)
 
     def set_size(self, size: QSize, ratio: float) -> None:
         """A new size of the widget or of its pixels; the cards move with the next :meth:`place`."""
@@ -149,13 +149,12 @@ class TableScene(QObject):
         self.badge.put((ink, title, name, trump), paint, rect.topLeft(), ink.margin)
 
     def mark_turned(self, observation: Observation) -> None:
-        """A blue line in the turned card while it is in one's own hand."""
-        card = observation.deal.turned_in_view
-        item = self.cards.get(card) if card else None
-        if item is not None and card in observation.hand:
-            self.turned_ring.around(item.pose, item.zValue() + 0.2)
-        else:
-            self.turned_ring.hide()
+        """The turned card bears its mark while it is in one's own hand."""
+        turned = observation.deal.turned_in_view
+        for key, item in self.cards.items():
+            own = key is turned and key in observation.hand
+            if own or item.marked:
+                item.set_marked(MarkColours(self.theme.gold, MARK_SIGN) if own else None)
 
     def say_at(self, text: str, card: QRectF) -> None:
         """The bubble over a card that reaches over ``card``, within the table."""
@@ -169,7 +168,7 @@ class TableScene(QObject):
     def clear(self) -> None:
         """The empty table."""
         self.place({})
-        for item in (*self.plates, self.badge, self.bubble, self.focus_ring, self.turned_ring):
+        for item in (*self.plates, self.badge, self.bubble, self.focus_ring):
             item.hide()
 
     def _refresh(self) -> None:

@@ -80,11 +80,14 @@ def trump_text(deal: PublicDeal) -> str:
 
 
 def spoken(company: Company, observation: Observation, attention: Attention) -> str:
-    """The table in words, for readers: trump, the trick as it lies, whose turn it is."""
+    """The table in words, for readers: trump, the trick as it lies, tricks taken, whose turn it is."""
     deal = observation.deal
     parts = [f"{words.trump_title()}: {trump_text(deal)}"]
     if deal.trick is not None:
         parts += [words.played(company.name(seat), c) for seat, c in deal.trick.plays(deal.spec.seats)]
+    for seat, count in enumerate(taken(observation)):
+        dealt = f", {words.dealer()}" if deal.dealer == seat else ""
+        parts.append(f"{company.name(seat)}: {words.tricks_taken(count)}{dealt}")
     if attention.seat is not None:
         parts.append(f"{company.name(attention.seat)}: {words.status(_status(observation, attention.seat, attention))}")
     return ". ".join(parts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from sueca_desktop.app.controller import Controller
@@ -28,6 +28,7 @@ from sueca_desktop.ui.table.motion import Clock, Tween
 from sueca_desktop.ui.table.scene import TableScene
 from sueca_desktop.ui.table.seating import Attention, Company, company_of, spoken
 from sueca_desktop.ui.table.sorting import sorted_hand
+from sueca_desktop.ui.table.tips import show_tip
 from sueca_desktop.ui.text import table as words
 from sueca_desktop.ui.theme import LIGHT, Theme
 from sueca_desktop.ui.worded import worded
@@ -40,8 +41,8 @@ class TableView(QWidget):
     """Action: the user has chosen it, and it is legal."""
     refused = Signal(object)
     """Refusal: the user tried what cannot be done now; the table has already said so."""
-    arrived = Signal()
-    """All that moved is there: what the controller told is shown."""
+    settled = Signal(object)
+    """Observation: all that was dealt or played lies there now."""
 
     def __init__(self, parent: QWidget | None = None, *, theme: Theme = LIGHT) -> None:
         super().__init__(parent)
@@ -51,7 +52,7 @@ class TableView(QWidget):
         self._clock = Clock(self)
         self._scene = TableScene(theme, self)
         self._view = felt_view(self, self._scene)
-        self._hand = HandView(self, self._scene, self._clock, self.take_key, self._choose, self._interrupt)
+        self._hand = HandView(self, self._scene, self._clock, self.take_key, self._choose, self._clock.interrupt)
         pile = ClearButton(self, self.take_key)
         pile.clicked.connect(self.toggle_last_trick)
         self._last = LastTrick(self._scene, pile)
@@ -73,7 +74,6 @@ class TableView(QWidget):
         controller.thinking.connect(self._on_thinking)
         controller.deal_over.connect(self._on_deal_over)
         self.chosen.connect(self._act)
-        self.arrived.connect(controller.shown)
 
     def set_speed(self, speed: Speed) -> None:
         self._times = durations(speed)
@@ -118,6 +118,7 @@ class TableView(QWidget):
         observation = self._observation
         if observation is None or not 0 <= i < len(observation.hand):
             return
+        self._hand.buttons.look_at(i)
         self._choose(sorted_hand(observation)[i])
 
     def show_last_trick(self, visible: bool) -> None:
@@ -141,6 +142,7 @@ class TableView(QWidget):
         if not (self._times.still or observation.deal.moves or (self._controller and self._controller.resumed)):
             tweens = deal_tweens(self._scene, observation, self._times)
             self._show_seats(turn=False)
+            self._scene.badge.hide()  # trump is seen when the cards are
         self._move(tweens)
 
     @Slot(object)
@@ -173,7 +175,8 @@ class TableView(QWidget):
 
     @Slot(object)
     def _act(self, action: Action) -> None:
-        assert self._controller is not None, "connected by bind"
+        if self._controller is None:
+            return
         try:
             self._controller.act(action)
         except Refused as refused:
@@ -191,7 +194,10 @@ class TableView(QWidget):
     def _arrived(self) -> None:
         """All motion is done: the Observation has the last word, and the controller may go on."""
         self._settle()
-        self.arrived.emit()
+        if self._observation is not None:
+            self.settled.emit(self._observation)
+        if self._controller is not None:
+            self._controller.shown()
 
     def _settle(self) -> None:
         """Everything exactly where the Observation says."""
@@ -231,8 +237,8 @@ class TableView(QWidget):
             return False
         self._hand.by_keys = True
         if asked is Command.LAST_TRICK:
-            self.show_last_trick(True)
-        elif self._interrupt() or self._put_away():
+            self._last.hold(self._observation, self._company)
+        elif self._clock.interrupt() or self._last.put_away():
             return True
         elif isinstance(asked, int):
             self.play_index(asked)
@@ -246,7 +252,7 @@ class TableView(QWidget):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_L and not event.isAutoRepeat():
-            self.show_last_trick(False)
+            self._last.let_go()
         else:
             super().keyReleaseEvent(event)
 
@@ -254,21 +260,8 @@ class TableView(QWidget):
         """A click anywhere ends a motion, or puts the last trick away."""
         self._hand.by_keys = False
         self._hand.show_focus()
-        if not self._interrupt():
-            self._put_away()
-
-    def _interrupt(self) -> bool:
-        """Ends a motion; whether there was one."""
-        if not self._clock.busy:
-            return False
-        self._clock.finish()
-        return True
-
-    def _put_away(self) -> bool:
-        """Puts the last trick away; whether it was shown."""
-        shown = self._last.visible
-        self._last.hide()
-        return shown
+        if not self._clock.interrupt():
+            self._last.put_away()
 
     def _choose(self, card: Card) -> None:
         observation = self._observation
@@ -276,9 +269,10 @@ class TableView(QWidget):
             return
         ways = tuple(a for a in observation.legal if isinstance(a, Play) and a.card is card)
         if self._awake and ways:
-            if len(ways) == 1 or not self.decide(ways):
-                self._awake = False  # nothing more is played before the next turn
-                self.chosen.emit(ways[0])
+            if len(ways) > 1 and self.decide(ways):
+                return
+            self._awake = False  # nothing more is played before the next turn
+            self.chosen.emit(ways[0])
             return
         refusal = observation.why_not(card) or Refusal(Reason.NOT_YOUR_TURN)
         self._hand.say_why_not(card, refusal)
@@ -292,6 +286,9 @@ class TableView(QWidget):
             self._redraw()
         elif event.type() in (QEvent.Type.WindowDeactivate, QEvent.Type.Hide):
             self.show_last_trick(False)  # the key may be let go elsewhere
+        elif isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            show_tip(self, event, self._scene.layout, self._observation)
+            return True
         return super().event(event)
 
     def _fit(self) -> None:

@@ -86,6 +86,21 @@ def turned() -> str:
     return _say("the turned card")
 
 
+def turned_tip() -> str:
+    """The same, under the pointer."""
+    return _say("The turned card")
+
+
+def tricks_taken(count: int) -> str:
+    """How many tricks a seat has taken."""
+    return QCoreApplication.translate("Table", "%n trick(s) taken", "", count)
+
+
+def dealer() -> str:
+    """The mark of who dealt."""
+    return _say("dealer")
+
+
 def last_trick() -> str:
     return _say("Last trick")
 

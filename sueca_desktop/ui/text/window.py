@@ -44,6 +44,7 @@ class Word(Enum):
     # the state of the game
     TRUMP = QT_TRANSLATE_NOOP("Window", "Trump: {suit}")
     YOUR_TURN = QT_TRANSLATE_NOOP("Window", "Your turn")
+    DEALING = QT_TRANSLATE_NOOP("Window", "Dealing…")
     TURN_OF = QT_TRANSLATE_NOOP("Window", "{name} to play")
     TURN_TO_SPEAK = QT_TRANSLATE_NOOP("Window", "{name} to speak")
     YOU_CUT = QT_TRANSLATE_NOOP("Window", "You cut the pack")

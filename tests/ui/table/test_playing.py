@@ -167,6 +167,26 @@ def test_a_card_that_cannot_be_played_says_why(make_view: MakeView, qtbot: QtBot
     assert not view._scene.cards[right].picture.dim
 
 
+@pytest.mark.parametrize("pointed", [False, True])
+def test_a_refused_number_raises_the_card_it_names(make_view: MakeView, pointed: bool) -> None:
+    """Whatever card was up before, by the keys or under the pointer."""
+    view = make_view()
+    seen = must_follow().observe(0)
+    view.show_observation(seen)
+    wrong = [i for i, card in enumerate(cards(view)) if card not in seen.playable]
+    if pointed:
+        QTest.mouseMove(
+            buttons(view)[wrong[0]], buttons(view)[wrong[0]].mapFrom(view, visible_point(buttons(view)[wrong[0]]))
+        )
+    else:
+        press_key(view, Qt.Key.Key_Right)
+    assert view._scene.cards[cards(view)[wrong[0]]].height > 0
+    press_key(view, Qt.Key(Qt.Key.Key_1.value + wrong[-1]))
+    up = [card for card in cards(view) if view._scene.cards[card].height > 0]
+    assert up == [cards(view)[wrong[-1]]]
+    assert view._scene.bubble.isVisible()
+
+
 def test_out_of_turn_nothing_is_played(make_view: MakeView, qtbot: QtBot) -> None:
     view = make_view()
     table = new_table(dealer=0)  # seat 1 leads

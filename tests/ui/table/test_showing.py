@@ -6,11 +6,15 @@ import sys
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from sueca_desktop.app.settings import Speed
+from sueca_desktop.engine.dealing import DealStyle
+from sueca_desktop.engine.table import Table
+from sueca_desktop.rules.actions import Move, Play
 from sueca_desktop.rules.cards import Card
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.table.placing import FAN, PILE, Role, held
@@ -18,6 +22,7 @@ from sueca_desktop.ui.table.seating import Company
 from sueca_desktop.ui.table.sorting import sorted_hand
 from sueca_desktop.ui.table.table_view import TableView
 from sueca_desktop.ui.theme import DARK, LIGHT
+from sueca_desktop.variants import discover
 from tests.ui.table.conftest import MakeView
 from tests.ui.table.fake import NAMES, FakeController, new_table, play_on
 from tests.ui.table.looking import buttons, cards, click, moving, press_key
@@ -65,8 +70,37 @@ def test_the_turned_card_lies_by_the_dealer_while_unplayed(make_view: MakeView, 
     assert seen.deal.turned is not None
     item = view._scene.cards[seen.deal.turned]
     assert item.picture.role is (Role.TURNED if dealer else Role.HAND)
-    assert view._scene.turned_ring.isVisible() == (dealer == 0)
+    assert [key for key, one in view._scene.cards.items() if one.marked] == ([seen.deal.turned] if dealer == 0 else [])
     assert view._scene.badge.isVisible()
+
+
+def test_ones_own_turned_card_is_marked_until_it_is_played(make_view: MakeView, controller: FakeController) -> None:
+    """Whatever moves meanwhile; and it is told in words."""
+    view = make_view(controller, Speed.NORMAL)
+    controller.start(new_table(dealer=0))
+    seen = controller.observation
+    assert seen is not None
+    turned = seen.deal.turned
+    assert turned is not None
+    coin = QColor(LIGHT.gold)
+    while controller.table is not None and controller.table.to_act() is not None:
+        own = controller.table.observe(0).hand
+        if view._observation and turned in view._observation.hand and view._scene.cards[turned].picture.face:
+            assert view._scene.cards[turned].marked
+            at = view._scene.cards[turned].pose.point(-0.37 * view._scene.cards[turned].pose.width, 0)
+            column = view.grab().toImage().copy(round(at.x()) - 8, round(at.y()) - 50, 16, 50)
+            assert any(column.pixelColor(x, y) == coin for x in range(16) for y in range(50))
+        if not moving(view):
+            button = buttons(view)[cards(view).index(turned)] if turned in own else None
+            assert button is None or "the turned card" in button.accessibleDescription()
+            assert button is None or button.toolTip() == "The turned card"
+            seen = controller.observation
+            assert seen is not None
+            last = [card for card in sorted(seen.playable, key=cards(view).index) if card is not turned]
+            view.play_index(cards(view).index(last[0] if last else turned))
+        view._clock._tick()
+        view.finish_motion()
+    assert not any(item.marked for item in view._scene.cards.values())
 
 
 def test_every_step_ends_where_the_observation_says(make_view: MakeView, controller: FakeController) -> None:
@@ -200,7 +234,7 @@ def test_changing_to_instant_ends_the_motion(make_view: MakeView, controller: Fa
     assert controller.shown_calls == 1
 
 
-def test_the_last_trick_while_a_key_is_held_and_by_its_button(make_view: MakeView) -> None:
+def test_the_last_trick_while_a_key_is_held_and_by_its_button(make_view: MakeView, qtbot: QtBot) -> None:
     view = make_view()
     view.show_observation(new_table().observe(0))
     QTest.keyPress(view, Qt.Key.Key_L)
@@ -213,7 +247,7 @@ def test_the_last_trick_while_a_key_is_held_and_by_its_button(make_view: MakeVie
     assert looking_back(view)
     assert {item.picture.face for item in view._last._cards} == set(seen.deal.tricks[-1].cards)
     QTest.keyRelease(buttons(view)[0], Qt.Key.Key_L)
-    assert not looking_back(view)
+    qtbot.waitUntil(lambda: not looking_back(view))
     assert len(view._scene.scene.items()) == count
     winner = seen.deal.winner_of(seen.deal.tricks[-1])
     pile = view._scene.layout.seats[winner].pile
@@ -221,6 +255,20 @@ def test_the_last_trick_while_a_key_is_held_and_by_its_button(make_view: MakeVie
     assert looking_back(view)
     click(view, view._scene.layout.felt.center().toPoint())
     assert not looking_back(view)
+
+
+def test_a_key_that_repeats_as_presses_and_releases_is_held(make_view: MakeView, qtbot: QtBot) -> None:
+    view = make_view()
+    view.show_observation(play_on(new_table(), 9).observe(0))
+    QTest.keyPress(view, Qt.Key.Key_L)
+    shown = list(view._last._cards)
+    for _ in range(8):
+        QTest.keyRelease(view, Qt.Key.Key_L)
+        QTest.qWait(25)
+        assert view._last._cards == shown  # the same items: nothing flickers
+        QTest.keyPress(view, Qt.Key.Key_L)
+    QTest.keyRelease(view, Qt.Key.Key_L)
+    qtbot.waitUntil(lambda: not looking_back(view))
 
 
 def test_piles_show_who_took_tricks(make_view: MakeView) -> None:
@@ -285,3 +333,38 @@ def test_it_all_goes_with_the_widget() -> None:
     view.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert gone
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("variant", ["sueca-bandeira", "italiana-fives", "klaberjass"])
+def test_the_last_trick_hides_nothing_in_play(make_view: MakeView, size: tuple[int, int], variant: str) -> None:
+    """Neither a plate nor the turned card nor the open trick; its cards lie on its paper, and can be read."""
+    view = make_view(size=size)
+    seats = discover()[variant].seats
+    table = Table(discover()[variant], {}, tuple("ABCDE"[:seats]))
+    pack = list(table.rules.spec.deck.cards)
+    random.Random(7).shuffle(pack)
+    table.deal(table.rules.dealing(table.rules.spec, tuple(pack), seats - 1, DealStyle.BOTTOM))
+    shown, rng = 0, random.Random(4)
+    while (seat := table.to_act()) is not None:
+        plays = [action for action in table.legal(seat) if isinstance(action, Play)]
+        table.act(Move(seat, rng.choice(plays or table.legal(seat)[-1:])))
+        view.show_observation(table.observe(0))
+        view.show_last_trick(True)
+        if not looking_back(view) or len(table.observe(0).deal.tricks) > 3:
+            continue
+        shown += 1
+        ink, layout = view._scene.ink, view._scene.layout
+        paper = view._last._paper.sceneBoundingRect().adjusted(ink.margin, ink.margin, -ink.margin, -ink.margin)
+        assert layout.felt.contains(paper)
+        for item in view._last._cards:
+            assert paper.adjusted(-2, -2, 2, 2).contains(item.pose.bounds())
+            assert item.pose.width >= 70 * layout.unit
+        if seats == 5:
+            continue  # there is not always room enough
+        for place in layout.seats:
+            assert not paper.adjusted(2, 2, -2, -2).intersects(place.plate)
+        for item in view._scene.cards.values():
+            if item.placed.role in (Role.TURNED, Role.TRICK, Role.STOCK):
+                assert not paper.adjusted(2, 2, -2, -2).intersects(item.pose.bounds())
+    assert shown > 3
