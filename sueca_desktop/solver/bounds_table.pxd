@@ -12,7 +12,7 @@ cdef class BoundsTable:
     cdef int hint
     cdef long long size
 
-    cdef void forget(self, int hand_size) noexcept nogil
+    cdef void forget(self, int seats, int hand_size) noexcept nogil
     cdef unsigned long long exact_key(self, unsigned long long remaining) noexcept nogil
     cdef unsigned long long _shape_key(self, int a, int b, int c, int d) noexcept nogil
     cdef unsigned long long _relevant(self, unsigned long long remaining, unsigned int depths) noexcept nogil

@@ -36,12 +36,12 @@ class BoundsTable:
         self.epoch = 1
         self.hint = -1
 
-    def forget(self, hand_size: int) -> None:
-        """Empties the table for a deal of so many cards a hand: entries of an earlier epoch count as empty.
+    def forget(self, seats: int, hand_size: int) -> None:
+        """Empties the table for a deal of so many hands and cards: entries of an earlier epoch count as empty.
 
         A small deal uses a small part of the table, which stays in the processor's nearest cache.
         """
-        self.bucket_mask = min(self.size, 1 << (8 + hand_size)) - WAYS
+        self.bucket_mask = min(self.size, 1 << (2 * seats + hand_size)) - WAYS
         self.epoch += 1
         if self.epoch == EPOCHS:
             self.epoch = 1

@@ -59,7 +59,7 @@ class Driver:
             self.board.play(ply, ply == 0, self.seat, trick[ply])
             self.seat = self.board.next_seat[self.seat]
         self.tables.fill(self.board)
-        self.table.forget(count(self.board.hand[self.seat]))
+        self.table.forget(self.board.seats, count(self.board.hand[self.seat]))
         self.left = self.board.points_left() + (self.board.stake[self.position] if self.position else 0)
         self.search.nodes = 0
 
@@ -73,7 +73,7 @@ class Driver:
         return self.search.nodes, self.search.stopped
 
     def exact(self, guess: int) -> int:
-        """Points still to come for side 0. ``guess``: where to begin."""
+        """Points still to come for side 0. ``guess``: where to begin, -1 for in the middle."""
         with cython.nogil:
             return self._home_in(-1, guess)
 
@@ -108,7 +108,7 @@ class Driver:
         high = self.left
         step = 4
         last = 0
-        target = guess
+        target = guess if guess >= 0 else self.left >> 1
         while low < high and not self.search.stopped:
             target = max(low + 1, min(target, high))
             value = self._ask(card, target)

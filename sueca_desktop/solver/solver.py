@@ -55,7 +55,7 @@ class Solver:
         self._ask(position)
         if position.goal is Goal.MISERE:
             return self._unless_stopped(int(self._nulls_engine().made()))
-        return self._unless_stopped(self._driver.exact(position.total // 2 if guess is None else guess))
+        return self._unless_stopped(self._driver.exact(-1 if guess is None else guess))
 
     def reaches(self, position: Position, target: int) -> bool | None:
         """Whether side 0 gets ``target`` or more; much faster than the value itself."""
@@ -90,7 +90,7 @@ class Solver:
 
     def prepare(self, position: Position) -> None:
         """Fills the tables for a position; every question does so by itself, unless it was asked about last."""
-        if position == self._position:
+        if position is self._position or position == self._position:
             return
         self._position = position
         numbers = numbering(position.deck, position.trump)
@@ -108,7 +108,7 @@ class Solver:
     def _each(self, position: Position, target: int | None) -> dict[Card, int] | None:
         self._ask(position)
         values: dict[Card, int] = {}
-        guess = position.total // 2
+        guess = -1
         for group in groups(position):
             value = self._after(position, numbering(position.deck, position.trump).of[group[0].index], target, guess)
             if self._engine.answer()[1]:
