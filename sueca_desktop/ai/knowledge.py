@@ -204,9 +204,6 @@ class Knowledge:
         mine = self.strength(c)
         return CardSet.of(d for d in self.unseen.of_suit(c.suit) if self.strength(d) > mine)
 
-    def highest_unseen(self, suit: Suit) -> Card | None:
-        return max(self.unseen.of_suit(suit), key=self.strength, default=None)
-
     def is_master(self, c: Card) -> bool:
         """Whether no unseen card of its suit ranks above ``c``."""
         return not self.higher_unseen(c)

@@ -42,7 +42,6 @@ class Presenter(QObject):
 
     result_shown = Signal(object)
     """DealResult, its panel up."""
-    new_game_asked = Signal()
 
     def __init__(self, window: MainWindow, controller: Controller, preferences: Preferences) -> None:
         super().__init__(window)

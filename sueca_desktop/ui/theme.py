@@ -47,7 +47,7 @@ class Theme:
     ``ink``: text on paper; ``ink_soft``: secondary text. ``line``: hairlines. ``accent``: azulejo blue for what can be
     pressed; ``on_accent``: text on it; ``accent_pale``: hover and selection. ``gold``: the line that marks what counts.
     ``focus``: the keyboard focus. ``felt``, ``felt_dark``: centre and rim of the cloth; ``felt_line``: the thin line on
-    it; ``on_felt``: text on it. ``tile``, ``tile_line``: the tiled border. ``good``, ``bad``: won and lost.
+    it. ``good``, ``bad``: won and lost.
     ``suit_black``, ``suit_red``: suit signs on ``paper``; on cards the faces keep their own colours.
     """
 
@@ -67,9 +67,6 @@ class Theme:
     felt: str
     felt_dark: str
     felt_line: str
-    on_felt: str
-    tile: str
-    tile_line: str
     good: str
     bad: str
     suit_black: str
@@ -95,9 +92,6 @@ LIGHT = Theme(
     felt="#34785c",
     felt_dark="#1f5843",
     felt_line="#6fa58c",
-    on_felt="#f6f3e8",
-    tile="#e9eef6",
-    tile_line="#23509f",
     good="#1f6a48",
     bad="#b3242d",
     suit_black="#14204a",
@@ -123,9 +117,6 @@ DARK = Theme(
     felt="#22533f",
     felt_dark="#12352a",
     felt_line="#3f7a61",
-    on_felt="#ece9dd",
-    tile="#16224a",
-    tile_line="#5f8bd0",
     good="#7fd0a6",
     bad="#f08a86",
     suit_black="#dfe6f7",

@@ -18,8 +18,6 @@ PAIRS = [
     ("ink_soft", "paper"),
     ("ink_soft", "paper_alt"),
     ("on_accent", "accent"),
-    ("on_felt", "felt"),
-    ("on_felt", "felt_dark"),
     ("good", "paper"),
     ("bad", "paper"),
     ("suit_red", "paper"),
