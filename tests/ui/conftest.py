@@ -4,13 +4,22 @@ import os
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.desk import Desk
 
 MakeDesk = Callable[..., Desk]
+
+
+@pytest.fixture(autouse=True)
+def _nothing_outlives_its_test() -> Iterator[None]:
+    """Widgets that were told to go are gone at once. Without an event loop Qt would put that off, and Python's
+    collector would take them apart piece by piece in the middle of a later test.
+    """
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
@@ -29,7 +38,6 @@ def make_desk(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MakeDes
     for desk in made:
         desk.close()
     QApplication.setDoubleClickInterval(usual)
-    QCoreApplication.sendPostedEvents(None, 0)
 
 
 @pytest.fixture
