@@ -74,11 +74,40 @@ class ChoiceReason(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Expectation:
+    """What one legal action is worth to the chooser's side, as far as the worlds looked at tell.
+
+    ``points``: mean card points the side ends the deal with, in card points of the deal. ``wins``: how often it wins
+    the deal, or makes its contract: 0 to 1.
+    """
+
+    action: Action
+    points: float
+    wins: float
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
-    """An action of ``Observation.legal`` and why it was taken."""
+    """An action of ``Observation.legal`` and why it was taken.
+
+    ``expectations``: one an action that was weighed, empty where the player judged without worlds. ``worlds``: how many
+    lies of the hidden cards were looked at.
+    """
 
     action: Action
     reason: ChoiceReason
+    expectations: tuple[Expectation, ...] = ()
+    worlds: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a player may weigh a choice. ``worlds``: so many lies of the hidden cards, whatever the time they take,
+    and the same answer each time; else ``time_ms`` milliseconds.
+    """
+
+    time_ms: int = 1000
+    worlds: int | None = None
 
 
 class StopFlag(Protocol):
