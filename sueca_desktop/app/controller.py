@@ -11,7 +11,8 @@ from sueca_desktop.ai.levels import player
 from sueca_desktop.app.accusing import Accuser
 from sueca_desktop.app.game import Game
 from sueca_desktop.app.notices import Notice, NoticeCode
-from sueca_desktop.app.preparing import PreparationKind
+from sueca_desktop.app.preparing import Preparation, PreparationKind
+from sueca_desktop.app.rewinding import Moment
 from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.app.stepping import Stepping
 from sueca_desktop.app.summary import LeftGame, summary_of
@@ -67,7 +68,7 @@ class Controller(Stepping):
         if game is None:
             return False
         if game.table.deals:
-            self._take_up(game, resumed=True)
+            self._take_up(game, resumed=True, saved=True)
         else:
             self._deal(game)
         return True
@@ -75,7 +76,7 @@ class Controller(Stepping):
     def left(self) -> LeftGame | None:
         """The game that :meth:`resume` would take up; None where there is none that can be read."""
         game = None if self._closed else self._left_game()
-        return LeftGame(game.settings, summary_of(game.table)) if game else None
+        return LeftGame(game.settings, summary_of(game.table, game.practice)) if game else None
 
     @Slot()
     def next_deal(self) -> None:
@@ -97,7 +98,7 @@ class Controller(Stepping):
         """
         game = self._prepared(PreparationKind.CUT)
         game.deal_next(cut_at=at)
-        self._take_up(game, resumed=False)
+        self._take_up(game)
 
     def choose_style(self, style: DealStyle) -> None:
         """Deals in this way, where that was asked for.
@@ -107,7 +108,7 @@ class Controller(Stepping):
         """
         game = self._prepared(PreparationKind.STYLE)
         game.deal_next(style=style)
-        self._take_up(game, resumed=False)
+        self._take_up(game)
 
     def act(self, action: Action) -> None:
         """Takes an action of seat 0: in its turn, or an accusation at any time.
@@ -120,6 +121,34 @@ class Controller(Stepping):
         if self._game.settings.watch:
             raise Refused(Refusal(Reason.NOT_YOUR_TURN))
         self._apply(self._game, Move(0, action))
+
+    @Slot()
+    def undo(self) -> None:
+        """Takes back the user's last decision and all that came of it, at any moment: the position before it is dealt
+        anew (``dealt`` or ``preparing``), and the deal is practice.
+
+        Raises:
+            Refused: there is none.
+        """
+        self._go_to(self._game.undoable if self._game else None)
+
+    @Slot()
+    def redo(self) -> None:
+        """Does again what was taken back, up to the user's next decision.
+
+        Raises:
+            Refused: nothing was, or something else has been done since.
+        """
+        self._go_to(self._game.redoable if self._game else None)
+
+    @Slot()
+    def deal_again(self) -> None:
+        """The present deal from its beginning, the same cards and dealer; it is practice.
+
+        Raises:
+            Refused: there is none, or it has only begun.
+        """
+        self._go_to(self._game.deal_begun if self._game else None)
 
     @Slot()
     def close(self) -> bool:
@@ -148,8 +177,22 @@ class Controller(Stepping):
         asked = game.prepare_next()
         if asked is None:
             game.deal_next()
-            self._take_up(game, resumed=False)
-            return
+            self._take_up(game)
+        else:
+            self._ask(game, asked)
+
+    def _go_to(self, moment: Moment | None) -> None:
+        game = self._game
+        if game is None or moment is None or self._closed:
+            raise Refused(Refusal(Reason.NOT_NOW))
+        game.go_to(moment)
+        asked = game.question
+        if asked is None:
+            self._take_up(game, resumed=True, saved=False)
+        else:
+            self._ask(game, asked)
+
+    def _ask(self, game: Game, asked: Preparation) -> None:
         self._game = game
         self._hold()
         self._preparation = asked

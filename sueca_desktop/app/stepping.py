@@ -68,10 +68,11 @@ class Stepping(OpenGame):
 
     # ---- the steps
 
-    def _take_up(self, game: Game, *, resumed: bool) -> None:
+    def _take_up(self, game: Game, *, resumed: bool = False, saved: bool = False) -> None:
+        """The last deal of ``game`` as it stands. ``saved``: it is on disk as it is."""
         self._game, self._resumed = game, resumed
         self._hold()
-        if not resumed:
+        if not saved:
             self._autosave.save(game)
         if self._game is game and not self._closed:  # it may have been left while a notice was being read
             self._work_out(game)
@@ -85,7 +86,7 @@ class Stepping(OpenGame):
             Refused: everything is as it was.
         """
         before = game.table.observe(0)
-        step = game.table.act(move)
+        step = game.act(move)
         self._hold()
         self._autosave.save(game)
         if game.table.standing.over:
@@ -129,7 +130,7 @@ class Stepping(OpenGame):
             self._apply_due(game, self._due)
         elif not game.table.in_progress:
             self._said = True
-            self.deal_over.emit(result_of(game.table))
+            self.deal_over.emit(result_of(game.table, game.practice))
         elif not game.is_computer(game.table.to_act() or 0):
             self._said = True
             self.user_turn.emit(game.table.observe(0))
