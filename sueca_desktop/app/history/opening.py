@@ -13,7 +13,15 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from sueca_desktop.app.history.schema import APPLICATION_ID, MIGRATIONS, SALVAGED, migrate, pragma, transaction
+from sueca_desktop.app.history.schema import (
+    APPLICATION_ID,
+    MIGRATIONS,
+    SALVAGED,
+    is_of_version,
+    migrate,
+    pragma,
+    transaction,
+)
 from sueca_desktop.app.notices import Notice, NoticeCode
 
 log = logging.getLogger(__name__)
@@ -121,6 +129,8 @@ def _check(connection: sqlite3.Connection) -> None:
         raise Unreadable("it is another program's")
     if version > len(MIGRATIONS):
         raise Newer
+    if not is_of_version(connection, version):
+        raise Unreadable("its tables are not those of its version")
     (first,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if first != "ok":
         raise Unreadable(str(first).splitlines()[0])

@@ -98,12 +98,27 @@ def migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[str
         return
     if version > 0:
         _back_up(connection, path.with_name(f"{path.stem}.before-{len(migrations)}{path.suffix}"))
+    _bring(connection, version, migrations)
+
+
+def _bring(connection: sqlite3.Connection, version: int, migrations: Sequence[str]) -> None:
     for step in range(version, len(migrations)):
         with transaction(connection):
             for statement in _statements(migrations[step]):
                 connection.execute(statement)
             connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
             connection.execute(f"PRAGMA user_version = {step + 1}")
+
+
+def is_of_version(connection: sqlite3.Connection, version: int) -> bool:
+    """Whether a file has the tables of that version, word for word: damage in their names escapes SQLite's check."""
+    query = "SELECT name, sql FROM sqlite_schema ORDER BY name"
+    fresh = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        _bring(fresh, 0, MIGRATIONS[:version])
+        return connection.execute(query).fetchall() == fresh.execute(query).fetchall()
+    finally:
+        fresh.close()
 
 
 def _back_up(connection: sqlite3.Connection, path: Path) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +22,15 @@ from tests.support.deals import VARIANTS, honest, new_table, play_out, random_la
 NOON = datetime(2026, 3, 14, 12, tzinfo=UTC)
 
 
+@cache
 def game(variant: str = "sueca-riscos", deals: int = 3, *, seed: int = 1, **options: OptionValue) -> GameRecord:
     """A match of honest players who choose at random; over before so many deals if its rules say so."""
     rng, table = random.Random(f"{variant} {seed}"), new_table(variant, **options)
     while len(table.deals) < deals and not table.standing.over:
         table.deal(random_layout(table.rules, rng, table.next_dealer))
         play_out(table, rng, honest)
-    return marked(record_of(table), match=f"{seed:032x}", level="club", started=NOON.isoformat())
+    name = hashlib.sha256(f"{variant} {seed}".encode()).hexdigest()[:32]
+    return marked(record_of(table), match=name, level="club", started=NOON.isoformat())
 
 
 def marked(record: GameRecord, **own: object) -> GameRecord:
@@ -48,8 +52,8 @@ def unfinished(record: GameRecord, actions: int) -> GameRecord:
     return replace(record, deals=(*deals, replace(last, actions=last.actions[:actions])))
 
 
-def kept(record: GameRecord, otherwise: datetime = NOON) -> tuple[KeptDeal, ...]:
-    return tuple(deal for deal in deals_of(record, VARIANTS, otherwise) if deal is not None)
+def kept(record: GameRecord) -> tuple[KeptDeal, ...]:
+    return tuple(deal for deal in deals_of(record, VARIANTS, NOON) if deal is not None)
 
 
 def keep_all(history: History, record: GameRecord) -> None:

@@ -35,19 +35,19 @@ def value(table: Table) -> tuple[float, Scale]:
 
 @pytest.mark.parametrize("variant", ["sueca-bandeira", "sueca-riscos", "italiana-nulos", "klaberjass"])
 def test_means_and_spreads_are_those_of_a_fair_pack(variant: str) -> None:
-    """Over 1,200 deals the mean has an error of a 35th, the spread of a 49th of the spread."""
-    values = [value(dealt(variant, number)) for number in range(1200)]
+    """Over 600 deals the mean has an error of a 24th, the spread of a 35th of the spread."""
+    values = [value(dealt(variant, number)) for number in range(600)]
     scale = values[0][1]
     numbers = [number for number, _ in values]
-    assert abs(statistics.fmean(numbers) - scale.mean) < 3.5 * scale.spread / 34.6
-    assert abs(statistics.pstdev(numbers) / scale.spread - 1) < 0.08
+    assert abs(statistics.fmean(numbers) - scale.mean) < 3.5 * scale.spread / 24.5
+    assert abs(statistics.pstdev(numbers) / scale.spread - 1) < 0.1
 
 
 @pytest.mark.parametrize("variant", SUECAS)
 def test_the_formula_is_what_the_solver_says_within_its_error(variant: str) -> None:
     """Measured: standard deviation of the difference 10 card points, a deal's own 27 (VALUATION.md, 4)."""
     errors, answers = [], []
-    for number in range(16):
+    for number in range(10):
         table = dealt(variant, number)
         leader = table.to_act()
         points = Solver().value(position_of(table.state))
