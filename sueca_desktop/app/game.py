@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import uuid
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
@@ -13,6 +14,8 @@ from sueca_desktop.app.preparing import Preparation, question
 from sueca_desktop.app.rewinding import PRACTICE, Line, Moment, Notes, Waiting, is_practice, origin_in
 from sueca_desktop.app.saved import (
     UNDONE,
+    ended_now,
+    match_id,
     notes_of,
     settings_keys,
     settings_of,
@@ -25,7 +28,7 @@ from sueca_desktop.engine.deal_code import MAX_DEAL_NUMBER, DealCode
 from sueca_desktop.engine.deal_source import deal_drawn, draw
 from sueca_desktop.engine.dealing import DealStyle
 from sueca_desktop.engine.origin import Origin
-from sueca_desktop.engine.record import EXTRA, DealRecord, GameRecord, deal_record, own_keys, replay
+from sueca_desktop.engine.record import EXTRA, DealRecord, GameRecord, deal_record, own_keys, replay, with_own
 from sueca_desktop.engine.shuffle import SEED_BYTES, seed_of_number
 from sueca_desktop.engine.state import Step
 from sueca_desktop.engine.table import Table
@@ -41,7 +44,8 @@ def fresh_seed() -> bytes:
 class Game:
     """A table, the settings it was begun with, what is known of its deals besides, and what can be done again."""
 
-    def __init__(self, settings: GameSettings, table: Table, started: datetime) -> None:
+    def __init__(self, settings: GameSettings, table: Table, match: str, started: datetime) -> None:
+        self.id = match
         self.settings = settings
         self.table = table
         self.started = started
@@ -69,7 +73,7 @@ class Game:
         if settings.first is not None:
             settings.first.check(table.rules)
         resolved = replace(settings, players=table.players, options=dict(table.rules.spec.options))
-        return Game(resolved, table, datetime.now().astimezone())
+        return Game(resolved, table, uuid.uuid4().hex, datetime.now().astimezone())
 
     @staticmethod
     def loaded(record: GameRecord) -> Game:
@@ -79,7 +83,8 @@ class Game:
             RecordError: it is not a game by the rules.
         """
         table = replay(record, discover())
-        game = Game(settings_of(record, table), table, started_of(record) or datetime.now().astimezone())
+        started = started_of(record) or datetime.now().astimezone()
+        game = Game(settings_of(record, table), table, match_id(record), started)
         game._extra, game._notes, game._ahead = record.extra, notes_of(record), undone_line(record, table)
         return game
 
@@ -133,6 +138,8 @@ class Game:
             Refused: it is not allowed; everything is as it was.
         """
         step = self.table.act(move)
+        if step.state.public.over:
+            self._notes = (*self._notes[:-1], with_own(self._notes[-1], ended_now()))
         self._go_on()
         return step
 
@@ -256,7 +263,7 @@ class Game:
     def _own_keys(self) -> dict[str, Any]:
         kept = {key: value for key, value in own_keys(self._extra).items() if key != UNDONE}
         now = self._line.end
-        return kept | settings_keys(self.settings, self.started) | undone_keys(self._ahead, now)
+        return kept | settings_keys(self.id, self.settings, self.started) | undone_keys(self._ahead, now)
 
 
 def _writable(name: str) -> str:

@@ -2,36 +2,82 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
+import re
+from collections.abc import Mapping
 from dataclasses import replace
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 from sueca_desktop.app.rewinding import Line, Moment, Notes
 from sueca_desktop.app.settings import GameSettings, deal_number_of, level_of
 from sueca_desktop.engine.deal_code import DealCode, parse_code
-from sueca_desktop.engine.record import GameRecord, RecordError, deal_from, deal_json, deal_record, own_keys, replay
+from sueca_desktop.engine.record import (
+    DealRecord,
+    GameRecord,
+    RecordError,
+    deal_from,
+    deal_json,
+    deal_record,
+    own_keys,
+    replay,
+)
 from sueca_desktop.engine.table import PlayedDeal, Table
 from sueca_desktop.engine.variant import RuleSet
 from sueca_desktop.variants import discover
 
+ENDED = "ended"
+"""The program's own key of a deal for when it was over (ISO 8601)."""
 UNDONE = "undone"
 """The program's own key of a saved game for what can be done again: ``{"deal": D, "deals": […]}``, the deals from
 number D (from 0) on as they were when the undoing began.
 """
 
 
+def extra_of(record: GameRecord | DealRecord) -> Mapping[str, Any]:
+    """What stands under the program's own key; empty where it is missing or no object."""
+    return own_keys(record.extra)
+
+
+def match_id(record: GameRecord) -> str:
+    """Which match a record is of: what was written into it as it began; for one without, the same 32 hexadecimal
+    digits each time, from its players and its first deal.
+    """
+    written = extra_of(record).get("match")
+    if isinstance(written, str) and re.fullmatch("[0-9a-f]{32}", written):
+        return written
+    first = [[deal.dealer, deal.hands, deal.turned, deal.stock] for deal in record.deals[:1]]
+    told = [record.variant, record.options, record.players, extra_of(record).get("started"), first]
+    return hashlib.sha256(json.dumps(told, sort_keys=True).encode("ascii")).hexdigest()[:32]
+
+
+def ended_of(deal: DealRecord) -> datetime | None:
+    """When the deal was over; None where the record does not say, or not with a time zone."""
+    return _time(extra_of(deal).get(ENDED))
+
+
 def started_of(record: GameRecord) -> datetime | None:
     """When the game was begun; None where the record does not say, or not with a time zone."""
+    return _time(extra_of(record).get("started"))
+
+
+def _time(written: object) -> datetime | None:
     try:
-        started = datetime.fromisoformat(own_keys(record.extra).get("started", ""))
-    except (TypeError, ValueError):
+        time = datetime.fromisoformat(written if isinstance(written, str) else "")
+    except ValueError:
         return None
-    return started if started.tzinfo else None
+    return time if time.tzinfo else None
+
+
+def ended_now() -> dict[str, Any]:
+    """What :func:`ended_of` reads, of a deal that is over now."""
+    return {ENDED: datetime.now(UTC).isoformat(timespec="seconds")}
 
 
 def settings_of(record: GameRecord, table: Table) -> GameSettings:
     """The settings of the record's match, the usual ones where it does not say."""
-    extra = own_keys(record.extra)
+    extra = extra_of(record)
     return GameSettings(
         variant=table.variant.id,
         players=table.players,
@@ -53,9 +99,10 @@ def _code(rules: RuleSet, text: object) -> DealCode | None:
     return code
 
 
-def settings_keys(settings: GameSettings, started: datetime) -> dict[str, Any]:
-    """What :func:`settings_of` and :func:`started_of` read, besides the record itself."""
+def settings_keys(match: str, settings: GameSettings, started: datetime) -> dict[str, Any]:
+    """What :func:`match_id`, :func:`settings_of` and :func:`started_of` read, besides the record itself."""
     return {
+        "match": match,
         "level": settings.level.value,
         "watch": settings.watch,
         "deal_number": settings.deal_number,
@@ -76,7 +123,7 @@ def undone_line(record: GameRecord, table: Table) -> Line | None:
     """The whole match with what can be done again; None where the record tells of nothing that goes on from where it
     stands.
     """
-    undone = own_keys(record.extra).get(UNDONE)
+    undone = extra_of(record).get(UNDONE)
     first = undone.get("deal") if isinstance(undone, dict) else None
     deals = undone.get("deals") if isinstance(undone, dict) else None
     if type(first) is not int or not isinstance(deals, list) or not 0 <= first <= len(record.deals) <= first + 1:
