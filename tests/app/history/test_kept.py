@@ -121,7 +121,7 @@ def test_a_deal_that_ends_is_given_its_time_once() -> None:
     table = fresh.table
     seat = table.to_act()
     assert seat is not None
-    table.act(Move(seat, table.legal(seat)[0]))
+    fresh.act(Move(seat, table.legal(seat)[0]))
     first, second = fresh.record().deals
     assert ended_of(first) is None, "it was over when the record was loaded"
     ended = ended_of(second)
