@@ -428,6 +428,18 @@
       <translation>Die gespeicherte Partie stammt aus einer neueren Version der App. Sie bleibt erhalten als {detail}</translation>
     </message>
     <message>
+      <source>The deal cannot be written into the history: {detail}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The history was damaged. What could be read of it was saved; the file is kept as {detail}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The history comes from a newer version of this app. It is left as it is, and nothing is added to it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{player} lost the thread; a plain card was played instead</source>
       <translation>{player} hat den Faden verloren; stattdessen wurde eine einfache Karte gespielt</translation>
     </message>
@@ -450,6 +462,10 @@
     <message>
       <source>The saved game comes from a newer version of this app</source>
       <translation>Die gespeicherte Partie stammt aus einer neueren Version der App</translation>
+    </message>
+    <message>
+      <source>The history is damaged and was left where it is; nothing is added to it</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -1296,6 +1312,10 @@
       <translation>Du</translation>
     </message>
     <message>
+      <source>Practice</source>
+      <translation>Übung</translation>
+    </message>
+    <message>
       <source>Trump</source>
       <translation>Trumpf</translation>
     </message>
@@ -1400,6 +1420,18 @@
     <message>
       <source>&amp;Accuse…</source>
       <translation>An&amp;klagen…</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+      <source>R&amp;edo</source>
+      <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+      <source>&amp;Same deal again</source>
+      <translation>Dasselbe S&amp;piel noch einmal</translation>
     </message>
     <message>
       <source>&amp;Last trick</source>
@@ -1704,6 +1736,10 @@
     <message>
       <source>card points made: {points}</source>
       <translation>erreichte Augen: {points}</translation>
+    </message>
+    <message>
+      <source>Practice: something was taken back, or the deal was dealt again</source>
+      <translation>Übung: Es wurde etwas zurückgenommen, oder dasselbe Spiel wurde noch einmal gespielt</translation>
     </message>
     <message>
       <source>The match is over</source>

@@ -428,6 +428,18 @@
       <translation>La partie enregistrée vient d’une version plus récente de l’application. Elle est gardée sous le nom {detail}</translation>
     </message>
     <message>
+      <source>The deal cannot be written into the history: {detail}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The history was damaged. What could be read of it was saved; the file is kept as {detail}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The history comes from a newer version of this app. It is left as it is, and nothing is added to it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{player} lost the thread; a plain card was played instead</source>
       <translation>{player} a perdu le fil ; une carte ordinaire a été jouée à sa place</translation>
     </message>
@@ -450,6 +462,10 @@
     <message>
       <source>The saved game comes from a newer version of this app</source>
       <translation>La partie enregistrée vient d’une version plus récente de l’application</translation>
+    </message>
+    <message>
+      <source>The history is damaged and was left where it is; nothing is added to it</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -1296,6 +1312,10 @@
       <translation>Vous</translation>
     </message>
     <message>
+      <source>Practice</source>
+      <translation>Entraînement</translation>
+    </message>
+    <message>
       <source>Trump</source>
       <translation>Atout</translation>
     </message>
@@ -1400,6 +1420,18 @@
     <message>
       <source>&amp;Accuse…</source>
       <translation>&amp;Accuser…</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>Ann&amp;uler</translation>
+    </message>
+    <message>
+      <source>R&amp;edo</source>
+      <translation>Ré&amp;tablir</translation>
+    </message>
+    <message>
+      <source>&amp;Same deal again</source>
+      <translation>Rejouer cette &amp;donne</translation>
     </message>
     <message>
       <source>&amp;Last trick</source>
@@ -1704,6 +1736,10 @@
     <message>
       <source>card points made: {points}</source>
       <translation>points faits : {points}</translation>
+    </message>
+    <message>
+      <source>Practice: something was taken back, or the deal was dealt again</source>
+      <translation>Entraînement : un coup a été repris, ou la donne a été rejouée</translation>
     </message>
     <message>
       <source>The match is over</source>

@@ -428,6 +428,18 @@
       <translation>O jogo guardado vem de uma versão mais recente da aplicação. Ficou com o nome {detail}</translation>
     </message>
     <message>
+      <source>The deal cannot be written into the history: {detail}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The history was damaged. What could be read of it was saved; the file is kept as {detail}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The history comes from a newer version of this app. It is left as it is, and nothing is added to it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{player} lost the thread; a plain card was played instead</source>
       <translation>{player} perdeu o fio à meada; jogou-se uma carta qualquer em seu lugar</translation>
     </message>
@@ -450,6 +462,10 @@
     <message>
       <source>The saved game comes from a newer version of this app</source>
       <translation>O jogo guardado vem de uma versão mais recente da aplicação</translation>
+    </message>
+    <message>
+      <source>The history is damaged and was left where it is; nothing is added to it</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -1296,6 +1312,10 @@
       <translation>Você</translation>
     </message>
     <message>
+      <source>Practice</source>
+      <translation>Treino</translation>
+    </message>
+    <message>
       <source>Trump</source>
       <translation>Trunfo</translation>
     </message>
@@ -1400,6 +1420,18 @@
     <message>
       <source>&amp;Accuse…</source>
       <translation>&amp;Acusar…</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>An&amp;ular</translation>
+    </message>
+    <message>
+      <source>R&amp;edo</source>
+      <translation>R&amp;efazer</translation>
+    </message>
+    <message>
+      <source>&amp;Same deal again</source>
+      <translation>A mesma &amp;mão outra vez</translation>
     </message>
     <message>
       <source>&amp;Last trick</source>
@@ -1704,6 +1736,10 @@
     <message>
       <source>card points made: {points}</source>
       <translation>pontos feitos: {points}</translation>
+    </message>
+    <message>
+      <source>Practice: something was taken back, or the deal was dealt again</source>
+      <translation>Treino: algo foi anulado ou a mão foi dada outra vez</translation>
     </message>
     <message>
       <source>The match is over</source>

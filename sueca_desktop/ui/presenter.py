@@ -26,6 +26,7 @@ from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.rules_pages.panel import Game
 from sueca_desktop.ui.rules_pages.places import HowToPlayPage
 from sueca_desktop.ui.starting import Starting
+from sueca_desktop.ui.taking_back import TakingBack
 from sueca_desktop.ui.text import computer, rules, seats
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.variants import discover
@@ -48,6 +49,7 @@ class Presenter(QObject):
         self._window, self._controller = window, controller
         self._starting = Starting(window, controller, preferences)
         self._starting.rules_asked.connect(self._show_how_to_play)
+        self._taking_back = TakingBack(window, controller)
         self._result: DealResult | None = None
         self._covered: Callable[[], None] | None = None
         self.goes_on_alone = True
@@ -108,6 +110,7 @@ class Presenter(QObject):
 
     def _on_dealt(self, observation: Observation) -> None:
         self._put_result_away()
+        self._show_tricks(observation)
         self._show_actions(observation)
         if self._window.table.in_motion:
             self._window.status.show_state(say(Word.DEALING), None)
@@ -226,8 +229,10 @@ class Presenter(QObject):
         observation = self._controller.observation
         if self._result is None or observation is None:
             return
-        panel = ResultPanel(self._result, observation.deal, self._window.theme)
+        again = self._controller.can_deal_again
+        panel = ResultPanel(self._result, observation.deal, self._window.theme, again=again)
         panel.next_deal.connect(self.go_on)
+        panel.deal_again.connect(self._window.do[Do.DEAL_AGAIN].trigger)
         panel.new_game.connect(self.ask_new_game)
         self._window.overlay.show_panel(panel)
 

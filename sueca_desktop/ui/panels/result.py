@@ -13,7 +13,7 @@ from sueca_desktop.ui.panels.result_table import ResultTable
 from sueca_desktop.ui.panels.widgets import button, button_row, fitting, label, rule
 from sueca_desktop.ui.style import serif_font
 from sueca_desktop.ui.text import result as words
-from sueca_desktop.ui.text.window import Word
+from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import TYPE, UNIT, Theme
 
 _WORDS = 220
@@ -25,13 +25,14 @@ class ResultPanel(Panel):
 
     next_deal = Signal()
     new_game = Signal()
+    deal_again = Signal()
     width_wanted = 868
     share = 0.55
 
-    def __init__(self, result: DealResult, deal: PublicDeal, theme: Theme) -> None:
-        """``deal``: the finished deal as everyone saw it."""
+    def __init__(self, result: DealResult, deal: PublicDeal, theme: Theme, *, again: bool = False) -> None:
+        """``deal``: the finished deal as everyone saw it; ``again``: whether it can be dealt again."""
         super().__init__()
-        self.result, self._deal, self._theme = result, deal, theme
+        self.result, self._deal, self._theme, self._again = result, deal, theme, again
         self.column.setSpacing(UNIT + 4)
         self._head = head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._table = ResultTable(result, theme)
@@ -71,18 +72,22 @@ class ResultPanel(Panel):
             column.addWidget(label(exclamation, "display", wrap=True))
         column.addWidget(label(words.headline(self.result, fitting(serif_font(TYPE.title), 160)), "title", wrap=True))
         column.addWidget(label(words.explanation(self.result, self._deal), wrap=True))
+        if self.result.row.practice:
+            column.addWidget(label(say(Word.PRACTICE), "soft", wrap=True))
         column.addStretch(1)
         return column
 
     def _add_buttons(self) -> None:
         over = self.result.match_over
         self._new = button(Word.NEW_GAME_BUTTON, self.new_game.emit, primary=over)
-        close = button(Word.CLOSE, self.closed.emit)
-        if over:
-            self.footer.addLayout(button_row(close, self._new))
-            return
-        self._next = button(Word.NEXT_DEAL_BUTTON, self.next_deal.emit, primary=True)
-        self.footer.addLayout(button_row(close, self._new, self._next))
+        buttons = [button(Word.CLOSE, self.closed.emit)]
+        if self._again:
+            buttons.append(button(Word.DEAL_AGAIN, self.deal_again.emit))
+        buttons.append(self._new)
+        if not over:
+            self._next = button(Word.NEXT_DEAL_BUTTON, self.next_deal.emit, primary=True)
+            buttons.append(self._next)
+        self.footer.addLayout(button_row(*buttons))
 
     def first_focus(self) -> QWidget:
         return self._new if self.result.match_over else self._next
