@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import NoReturn
 
 from sueca_desktop import __version__
-from sueca_desktop.engine.record import RecordError, load, replay
+from sueca_desktop.engine.fairness import check_record, fairness_report, fairness_sheet
+from sueca_desktop.engine.record import GameRecord, RecordError, load, replay
 from sueca_desktop.engine.report import report
 from sueca_desktop.engine.table import Table
 from sueca_desktop.scoresheet import score_sheet
@@ -92,28 +93,41 @@ def _refuse(message: str, as_json: RecordError | None) -> int:
     return BAD_INPUT
 
 
-def _replay(table: Table, *, as_json: bool) -> str:
-    return json.dumps(report(table)) if as_json else score_sheet(table)
+Answer = tuple[str, int]
+"""What is printed, and the exit status."""
 
 
-def _solve(table: Table, *, as_json: bool) -> str:
+def _replay(record: GameRecord, table: Table, *, as_json: bool) -> Answer:
+    return json.dumps(report(table)) if as_json else score_sheet(table), 0
+
+
+def _solve(record: GameRecord, table: Table, *, as_json: bool) -> Answer:
     answer = solve(table)
-    return json.dumps(answer) if as_json else solution_sheet(answer)
+    return json.dumps(answer) if as_json else solution_sheet(answer), 0
+
+
+def _verify(record: GameRecord, table: Table, *, as_json: bool) -> Answer:
+    """Status 0 where every deal is fair, 1 where one is not or does not say where it came from."""
+    checks = check_record(record, table)
+    answer = fairness_report(checks)
+    return json.dumps(answer) if as_json else fairness_sheet(checks), 0 if answer["fair"] else 1
 
 
 _READERS = {
     "replay": (_replay, "play a record by the rules and print its score sheet"),
     "solve": (_solve, "say what the last position of a record is worth with all cards open"),
+    "verify": (_verify, "say whether the deals of a record are what their seeds give; status 1: not all of them are"),
 }
 """Commands that read a record and print something."""
 
 
 def _read(command: str, path: Path, *, as_json: bool) -> int:
     try:
-        text = _READERS[command][0](replay(load(path), discover()), as_json=as_json)
+        record = load(path)
+        text, status = _READERS[command][0](record, replay(record, discover()), as_json=as_json)
     except RecordError as error:
         return _refuse(_located(path, error), error if as_json else None)
-    return _print(text)
+    return _print(text) or status
 
 
 def _print(text: str) -> int:
