@@ -19,16 +19,13 @@ from sueca_desktop.ui.panels.options_form import OptionsForm
 from sueca_desktop.ui.panels.overlay import BORDERS, Panel
 from sueca_desktop.ui.panels.variant_list import GamePicture, VariantList
 from sueca_desktop.ui.panels.widgets import button, choices, label, rule
+from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.text import computer, games
 from sueca_desktop.ui.text.window import Word, say
-from sueca_desktop.ui.theme import TYPE, UNIT, Theme
+from sueca_desktop.ui.theme import Theme
 
-_USUAL = QSize(1180, 700)
-"""Room in which text has its usual size."""
-_LARGEST = 1.45
 _LIST, _LEAST_PICTURE = 270, 110
-"""Pixels: of the list's width at least, of the large picture's height at least."""
-_TEXT = "{kind} {{ font-size: {size:g}pt; }}"
+"""Pixels at the usual scale: of the list's width at least, of the large picture's height at least."""
 
 
 class StartPanel(Panel):
@@ -41,6 +38,7 @@ class StartPanel(Panel):
     rules_asked = Signal()
     width_wanted = 1000
     share = 0.74
+    alone = True
 
     def __init__(
         self,
@@ -57,7 +55,7 @@ class StartPanel(Panel):
         """
         super().__init__()
         self.can_close = can_close
-        self._variants, self._last, self._theme = variants, last, theme
+        self._variants, self._last = variants, last
         self.model = VariantsModel(self)
         self.model.show(variants, left)
         self.list = VariantList(self.model, theme)
@@ -66,7 +64,7 @@ class StartPanel(Panel):
             for id_, variant in variants.items()
         }
         self.names = NameFields(last.players, max(variant.seats for variant in variants.values()))
-        self._build()
+        self._build(theme)
         self.list.selectionModel().currentChanged.connect(self._show_tile)
         self.list.doubleClicked.connect(self.accept)
         self.names.entered.connect(self.accept)
@@ -74,23 +72,23 @@ class StartPanel(Panel):
 
     # ---- building
 
-    def _build(self) -> None:
-        self.column.setContentsMargins(3 * UNIT, 2 * UNIT, 3 * UNIT, 0)
-        self.column.setSpacing(UNIT)
+    def _build(self, theme: Theme) -> None:
+        self.column.setContentsMargins(units(3), units(2), units(3), 0)
+        self.column.setSpacing(units(1))
         self.column.addWidget(label(say(Word.START_TITLE), "title"))
         self.column.addWidget(rule())
         sides = QHBoxLayout()
-        sides.setSpacing(3 * UNIT)
+        sides.setSpacing(units(3))
         sides.addWidget(self.list, 0, Qt.AlignmentFlag.AlignTop)
-        sides.addLayout(self._details(), 1)
+        sides.addLayout(self._details(theme), 1)
         self.column.addLayout(sides)
         self.column.addStretch(1)
         self._add_buttons()
 
-    def _details(self) -> QVBoxLayout:
+    def _details(self, theme: Theme) -> QVBoxLayout:
         column = QVBoxLayout()
-        column.setSpacing(UNIT)
-        self._picture = GamePicture(self._theme)
+        column.setSpacing(units(1))
+        self._picture = GamePicture(theme)
         self._title, self._length = label("", "title", wrap=True), label("", "soft", wrap=True)
         self._tagline = label("", wrap=True)
         for part in (self._picture, self._title, self._length, self._tagline):
@@ -107,8 +105,8 @@ class StartPanel(Panel):
         frame = QFrame()
         frame.setProperty("role", "plate")
         inside = QVBoxLayout(frame)
-        inside.setContentsMargins(2 * UNIT, UNIT + 2, 2 * UNIT, UNIT + 2)
-        inside.setSpacing(UNIT)
+        inside.setContentsMargins(units(2), px(10), units(2), px(10))
+        inside.setSpacing(units(1))
         self._options = inside
         for form in self._forms.values():
             inside.addWidget(form)
@@ -119,7 +117,7 @@ class StartPanel(Panel):
 
     def _level(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setSpacing(2 * UNIT)
+        row.setSpacing(units(2))
         name = self._level_label = label(say(Word.START_LEVEL))
         levels = list(Level)
         holder, self._levels = choices(
@@ -134,7 +132,7 @@ class StartPanel(Panel):
         frame = QFrame()
         frame.setProperty("role", "plate")
         inside = QVBoxLayout(frame)
-        inside.setContentsMargins(2 * UNIT, 2 * UNIT, 2 * UNIT, 2 * UNIT)
+        inside.setContentsMargins(units(2), units(2), units(2), units(2))
         self._score, self._deal, self._left_level = (
             label("", "strong", wrap=True),
             label("", wrap=True),
@@ -149,13 +147,13 @@ class StartPanel(Panel):
         self._start = button(Word.START, self.accept, primary=True)
         self._rules = button(Word.HOW_TO_PLAY, self.rules_asked.emit)
         row = QHBoxLayout()
-        row.setSpacing(UNIT)
+        row.setSpacing(units(1))
         row.addWidget(self._rules)
         row.addStretch(1)
         if self.can_close:
             row.addWidget(button(Word.BACK_TO_GAME, self.closed.emit))
         row.addWidget(self._start)
-        self.footer.setContentsMargins(3 * UNIT, UNIT, 3 * UNIT, 2 * UNIT)
+        self.footer.setContentsMargins(units(3), units(1), units(3), units(2))
         self.footer.addLayout(row)
 
     # ---- what is highlighted
@@ -201,48 +199,26 @@ class StartPanel(Panel):
         """Highlight a rule set."""
         self.list.setCurrentIndex(self.model.index(self.model.row_of(variant), 0))
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.list.delegate.theme = theme
-        self._picture.set_theme(theme)
-        self.list.viewport().update()
-
     # ---- size
 
     def fit(self, room: QSize) -> None:
-        """Text and pictures grow with the window; the large picture comes where there is room above the form."""
-        scale = min(_LARGEST, max(1.0, min(room.width() / _USUAL.width(), room.height() / _USUAL.height())))
-        self._write(scale)
-        self._align()
-        wide = min(room.width(), max(self.width_wanted, round(room.width() * self.share))) - 6 * UNIT - BORDERS
-        high = room.height() - self.foot.sizeHint().height() - round(50 * scale) - 4 * UNIT
-        list_width = max(_LIST, round(wide * 0.34))
-        self.list.fit(QSize(list_width, high), scale)
-        spare = high - self._details_height(wide - list_width - 3 * UNIT)
-        self._picture.setFixedHeight(max(0, min(spare - UNIT, round(300 * scale))))
-        self._picture.setVisible(spare > _LEAST_PICTURE)
+        """The large picture comes where there is room above the form."""
+        wide = self.width_in(room.width()) - units(6) - BORDERS
+        high = room.height() - self.foot.sizeHint().height() - px(50) - units(4)
+        list_width = max(min(px(_LIST), round(wide * 0.4)), round(wide * 0.34))
+        self.list.fit(QSize(list_width, high))
+        spare = high - self._details_height(wide - list_width - units(3))
+        self._picture.setFixedHeight(max(0, min(spare - units(1), px(300))))
+        self._picture.setVisible(spare > px(_LEAST_PICTURE))
 
     def _details_height(self, width: int) -> int:
         """Pixels that the words and the form need: the largest form, so that nothing moves from game to game."""
-        inside = width - 4 * UNIT
+        inside = width - units(4)
         forms = max(form.needed(inside) for form in self._forms.values())
         level, names = self._start.sizeHint().height(), self.names.sizeHint().height()
         words = self._title.sizeHint().height() + self._length.sizeHint().height()
         tagline = 2 * self._tagline.fontMetrics().height()
-        return words + tagline + forms + level + names + 8 * UNIT
-
-    def _write(self, scale: float) -> None:
-        if scale == getattr(self, "_scale", 1.0):
-            return
-        self._scale = scale
-        kinds = {
-            "QLabel, QPushButton, QLineEdit": TYPE.body,
-            'QLabel[role="strong"]': TYPE.strong,
-            'QLabel[role="title"]': TYPE.title,
-        }
-        sheet = "".join(_TEXT.format(kind=kind, size=size * scale) for kind, size in kinds.items())
-        self.setStyleSheet(sheet)
-        self.foot.setStyleSheet(sheet)
+        return words + tagline + forms + level + names + units(8)
 
     # ---- answers
 
