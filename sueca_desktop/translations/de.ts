@@ -1730,6 +1730,18 @@
       <translation>Zu Recht angeklagt: {accuser} → {accused}</translation>
     </message>
     <message>
+      <source>Renounce by {name} in trick {number}: {card} on {suit}, with {proof} in hand</source>
+      <translation>Renonce von {name} in Stich {number}: {card} auf {suit}, mit {proof} auf der Hand</translation>
+    </message>
+    <message>
+      <source>The proof fell in trick {number}</source>
+      <translation>Der Beweis fiel in Stich {number}</translation>
+    </message>
+    <message>
+      <source>red: the renounce and its proof</source>
+      <translation>rot: die Renonce und ihr Beweis</translation>
+    </message>
+    <message>
       <source>This deal</source>
       <translation>Dieses Spiel</translation>
     </message>

@@ -1730,6 +1730,18 @@
       <translation>Accusation fondée : {accuser} → {accused}</translation>
     </message>
     <message>
+      <source>Renounce by {name} in trick {number}: {card} on {suit}, with {proof} in hand</source>
+      <translation>Renonce de {name} à la levée {number} : {card} sur {suit}, avec {proof} en main</translation>
+    </message>
+    <message>
+      <source>The proof fell in trick {number}</source>
+      <translation>La preuve est tombée à la levée {number}</translation>
+    </message>
+    <message>
+      <source>red: the renounce and its proof</source>
+      <translation>rouge : la renonce et sa preuve</translation>
+    </message>
+    <message>
       <source>This deal</source>
       <translation>Cette donne</translation>
     </message>

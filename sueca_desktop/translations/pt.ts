@@ -1730,6 +1730,18 @@
       <translation>{accuser} acusou {accused}, com razão</translation>
     </message>
     <message>
+      <source>Renounce by {name} in trick {number}: {card} on {suit}, with {proof} in hand</source>
+      <translation>Renúncia de {name} na vaza {number}: {card} sobre {suit}, com {proof} na mão</translation>
+    </message>
+    <message>
+      <source>The proof fell in trick {number}</source>
+      <translation>A prova caiu na vaza {number}</translation>
+    </message>
+    <message>
+      <source>red: the renounce and its proof</source>
+      <translation>vermelho: a renúncia e a prova</translation>
+    </message>
+    <message>
       <source>This deal</source>
       <translation>Esta mão</translation>
     </message>

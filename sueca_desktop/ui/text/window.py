@@ -112,6 +112,11 @@ class Word(Enum):
     STOCK = QT_TRANSLATE_NOOP("Window", "Stock")
     BANDEIRA = QT_TRANSLATE_NOOP("Window", "Bandeira!")
     RENOUNCED = QT_TRANSLATE_NOOP("Window", "{accuser} accused {accused}, rightly")
+    RENOUNCE_TOLD = QT_TRANSLATE_NOOP(
+        "Window", "Renounce by {name} in trick {number}: {card} on {suit}, with {proof} in hand"
+    )
+    PROOF_FELL = QT_TRANSLATE_NOOP("Window", "The proof fell in trick {number}")
+    LEGEND_RENOUNCE = QT_TRANSLATE_NOOP("Window", "red: the renounce and its proof")
     SIDE_SCORE = QT_TRANSLATE_NOOP("Window", "This deal")
     SIDE_TOTAL = QT_TRANSLATE_NOOP("Window", "In all")
     HANDS = QT_TRANSLATE_NOOP("Window", "The hands as dealt")
