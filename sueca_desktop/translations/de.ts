@@ -1642,6 +1642,10 @@
       <translation>Karten &amp;geben</translation>
     </message>
     <message>
+      <source>The match in progress stops here; what was played of it is kept among the earlier games.</source>
+      <translation>Die laufende Partie endet hier; was davon gespielt wurde, bleibt bei den früheren Spielen aufbewahrt.</translation>
+    </message>
+    <message>
       <source>Games</source>
       <translation>Spiele</translation>
     </message>

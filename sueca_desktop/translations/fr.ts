@@ -1642,6 +1642,10 @@
       <translation>&amp;Donner les cartes</translation>
     </message>
     <message>
+      <source>The match in progress stops here; what was played of it is kept among the earlier games.</source>
+      <translation>La partie en cours s’arrête là ; ce qui en a été joué reste gardé avec les parties précédentes.</translation>
+    </message>
+    <message>
       <source>Games</source>
       <translation>Jeux</translation>
     </message>

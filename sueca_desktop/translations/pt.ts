@@ -1642,6 +1642,10 @@
       <translation>&amp;Dar as cartas</translation>
     </message>
     <message>
+      <source>The match in progress stops here; what was played of it is kept among the earlier games.</source>
+      <translation>A partida em curso pára aqui; o que dela foi jogado fica guardado com os jogos anteriores.</translation>
+    </message>
+    <message>
       <source>Games</source>
       <translation>Jogos</translation>
     </message>

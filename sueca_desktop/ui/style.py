@@ -27,6 +27,7 @@ QLabel[role="display"] { font-family: $serif; font-size: ${display}pt; font-weig
 QLabel[role="dock"] { font-family: $serif; font-size: ${strong}pt; font-weight: bold; }
 QLabel[role="strong"] { font-size: ${strong}pt; font-weight: bold; }
 QLabel[role="soft"] { color: $ink_soft; }
+QLabel[role="note"] { color: $ink_soft; font-size: ${small}pt; }
 QLabel[role="bad"] { color: $bad; font-weight: bold; }
 QLabel[role="heading"] { color: $ink_soft; font-weight: bold; }
 

@@ -10,7 +10,7 @@ from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.theme import UNIT, Theme
 
 _MARGIN = UNIT
-BORDERS = 10
+BORDERS = 8
 """Pixels that the frame takes on both sides together."""
 
 

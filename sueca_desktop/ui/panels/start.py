@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.app.settings import GameSettings
@@ -24,8 +24,8 @@ from sueca_desktop.ui.text import computer, games
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import Theme
 
-_LIST, _LEAST_PICTURE = 270, 110
-"""Pixels at the usual scale: of the list's width at least, of the large picture's height at least."""
+_LIST, _LEAST_PICTURE, _PICTURE = 270, 100, 300
+"""Pixels at the usual scale: of the list's width at least; of the large picture's height at least, and as it likes."""
 
 
 class StartPanel(Panel):
@@ -56,6 +56,7 @@ class StartPanel(Panel):
         super().__init__()
         self.can_close = can_close
         self._variants, self._last = variants, last
+        self._width = 0
         self.model = VariantsModel(self)
         self.model.show(variants, left)
         self.list = VariantList(self.model, theme)
@@ -80,25 +81,26 @@ class StartPanel(Panel):
         sides = QHBoxLayout()
         sides.setSpacing(units(3))
         sides.addWidget(self.list, 0, Qt.AlignmentFlag.AlignTop)
-        sides.addLayout(self._details(theme), 1)
+        sides.addWidget(self._details(theme), 1, Qt.AlignmentFlag.AlignTop)
         self.column.addLayout(sides)
         self.column.addStretch(1)
         self._add_buttons()
 
-    def _details(self, theme: Theme) -> QVBoxLayout:
-        column = QVBoxLayout()
+    def _details(self, theme: Theme) -> QWidget:
+        self._right = QWidget()
+        self._right_column = column = QVBoxLayout(self._right)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(units(1))
         self._picture = GamePicture(theme)
         self._title, self._length = label("", "title", wrap=True), label("", "soft", wrap=True)
         self._tagline = label("", wrap=True)
         for part in (self._picture, self._title, self._length, self._tagline):
             column.addWidget(part)
-        self._stack = QStackedWidget()
-        self._stack.addWidget(self._new_game())
-        self._stack.addWidget(self._standing())
-        column.addWidget(self._stack)
+        self._new, self._left = self._new_game(), self._standing()
+        column.addWidget(self._new)
+        column.addWidget(self._left)
         column.addStretch(1)
-        return column
+        return self._right
 
     def _new_game(self) -> QWidget:
         """Options, level, names."""
@@ -107,7 +109,6 @@ class StartPanel(Panel):
         inside = QVBoxLayout(frame)
         inside.setContentsMargins(units(2), px(10), units(2), px(10))
         inside.setSpacing(units(1))
-        self._options = inside
         for form in self._forms.values():
             inside.addWidget(form)
             form.hide()
@@ -149,7 +150,12 @@ class StartPanel(Panel):
         row = QHBoxLayout()
         row.setSpacing(units(1))
         row.addWidget(self._rules)
-        row.addStretch(1)
+        self._note = label(say(Word.START_KEPT), "note", wrap=True)
+        self._note.setMinimumWidth(1)
+        self._note.setMaximumHeight(self._start.sizeHint().height())
+        self._note.hide()
+        row.addWidget(self._note, 1)
+        row.addStretch()
         if self.can_close:
             row.addWidget(button(Word.BACK_TO_GAME, self.closed.emit))
         row.addWidget(self._start)
@@ -169,7 +175,9 @@ class StartPanel(Panel):
         self._title.setText(tile.title)
         self._length.setText(games.length(tile.variant))
         self._tagline.setText(games.difference(tile.variant))
-        self._stack.setCurrentIndex(0 if tile.left is None else 1)
+        self._new.setVisible(tile.left is None)
+        self._left.setVisible(tile.left is not None)
+        self._note.setVisible(tile.left is None and self.model.tiles[0].left is not None)
         self._align()
         self._start.setText(say(Word.START if tile.left is None else Word.RESUME))
         if tile.left is None:
@@ -178,6 +186,7 @@ class StartPanel(Panel):
             self.names.show_seats(self._variants[tile.variant].seats)
         else:
             self._show_left(tile.left, tile.lines)
+        self._fit_picture()
 
     def _align(self) -> None:
         """The labels of the form shown, the level's among them, are one column."""
@@ -207,18 +216,35 @@ class StartPanel(Panel):
         high = room.height() - self.foot.sizeHint().height() - px(50) - units(4)
         list_width = max(min(px(_LIST), round(wide * 0.4)), round(wide * 0.34))
         self.list.fit(QSize(list_width, high))
-        spare = high - self._details_height(wide - list_width - units(3))
-        self._picture.setFixedHeight(max(0, min(spare - units(1), px(300))))
-        self._picture.setVisible(spare > px(_LEAST_PICTURE))
+        self._width = wide - list_width - units(3)
+        most = self._details_height(self._width)
+        self._length.setVisible(most <= high)  # the list says it too
+        if most > high:
+            most -= self._length.fontMetrics().lineSpacing() + units(1)
+        picture = min(high - most - units(1), px(_PICTURE))
+        self._picture.setVisible(picture >= px(_LEAST_PICTURE))
+        self._right.setFixedHeight(max(most + picture + units(1) if self._has_picture else most, self.list.height()))
+        self._fit_picture()
+
+    @property
+    def _has_picture(self) -> bool:
+        return not self._picture.isHidden()
+
+    def _fit_picture(self) -> None:
+        """The picture takes what the words and the form of this game leave: the page is as high for every game."""
+        if self._has_picture and self._width:
+            self._picture.setFixedHeight(0)
+            needed = self._right_column.totalHeightForWidth(self._width)
+            self._picture.setFixedHeight(max(0, self._right.height() - needed))
 
     def _details_height(self, width: int) -> int:
-        """Pixels that the words and the form need: the largest form, so that nothing moves from game to game."""
+        """Pixels that the words and the largest form need."""
         inside = width - units(4)
         forms = max(form.needed(inside) for form in self._forms.values())
         level, names = self._start.sizeHint().height(), self.names.sizeHint().height()
-        words = self._title.sizeHint().height() + self._length.sizeHint().height()
-        tagline = 2 * self._tagline.fontMetrics().height()
-        return words + tagline + forms + level + names + units(8)
+        lines = (self._title, self._length, self._tagline, self._tagline)
+        words = sum(one.fontMetrics().lineSpacing() for one in lines)
+        return words + forms + level + names + units(8)
 
     # ---- answers
 

@@ -89,6 +89,9 @@ class Word(Enum):
     START_RIGHT = QT_TRANSLATE_NOOP("Window", "On your right")
     START_LEFT = QT_TRANSLATE_NOOP("Window", "On your left")
     START = QT_TRANSLATE_NOOP("Window", "&Deal the cards")
+    START_KEPT = QT_TRANSLATE_NOOP(
+        "Window", "The match in progress stops here; what was played of it is kept among the earlier games."
+    )
     START_GAMES = QT_TRANSLATE_NOOP("Window", "Games")
     RESUME = QT_TRANSLATE_NOOP("Window", "&Resume")
     RESUME_GAME = QT_TRANSLATE_NOOP("Window", "Resume: {game}")
