@@ -16,6 +16,9 @@ from sueca_desktop.engine.deal_code import MAX_DEAL_NUMBER, DealCode
 from sueca_desktop.rules.options import OptionValue
 from sueca_desktop.variants import discover
 
+TEXT_SIZES = range(100, 201)
+"""Percent of the usual size that text may have."""
+
 
 class Speed(Enum):
     """How fast the table moves; the value is the word of the command line."""
@@ -121,6 +124,17 @@ class Preferences:
         self._store.setValue("theme", theme.value)
 
     @property
+    def text_size(self) -> int:
+        """How large text is, in percent of the usual size."""
+        written = self._text("text_size")
+        size = int(written) if written.isascii() and written.isdigit() and len(written) < 4 else TEXT_SIZES.start
+        return size if size in TEXT_SIZES else TEXT_SIZES.start
+
+    @text_size.setter
+    def text_size(self, percent: int) -> None:
+        self._store.setValue("text_size", str(percent))
+
+    @property
     def language(self) -> str:
         """The code of the language that was chosen; empty: as the system."""
         return self._text("language")
@@ -155,6 +169,16 @@ class Preferences:
     @window_state.setter
     def window_state(self, data: bytes) -> None:
         self._store.setValue("window_state", data.hex())
+
+    @property
+    def dock_width(self) -> int:
+        """Pixels that the user has given the docks, at the usual scale; 0: as the app likes."""
+        written = self._text("dock_width")
+        return int(written) if written.isascii() and written.isdigit() and len(written) < 5 else 0
+
+    @dock_width.setter
+    def dock_width(self, pixels: int) -> None:
+        self._store.setValue("dock_width", str(pixels))
 
     def sync(self) -> None:
         """Writes to the file now; the event loop does it by itself from time to time."""

@@ -2,34 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
-from sueca_desktop import __version__
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.app.notices import Notice
 from sueca_desktop.app.preparing import Preparation, PreparationKind
 from sueca_desktop.app.settings import GameSettings, Preferences, Speed
 from sueca_desktop.app.summary import DealResult, ShownStep
-from sueca_desktop.rules.actions import Accuse
 from sueca_desktop.rules.events import CardPlayed
-from sueca_desktop.rules.refusals import Refused
 from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.main_window import MainWindow
-from sueca_desktop.ui.panels.overlay import Panel
-from sueca_desktop.ui.panels.pages import AboutPage, AccusePanel, KeysPage
+from sueca_desktop.ui.pages import Pages
 from sueca_desktop.ui.panels.result import ResultPanel
-from sueca_desktop.ui.panels.start import StartPanel
-from sueca_desktop.ui.rules_pages.panel import Game
-from sueca_desktop.ui.rules_pages.places import HowToPlayPage
 from sueca_desktop.ui.starting import Starting
 from sueca_desktop.ui.taking_back import TakingBack
-from sueca_desktop.ui.text import computer, rules, seats
+from sueca_desktop.ui.text import computer, seats
 from sueca_desktop.ui.text.window import Word, say
-from sueca_desktop.variants import discover
 
 WATCH_PAUSES = {Speed.INSTANT: 0, Speed.FAST: 3000, Speed.NORMAL: 6000, Speed.SLOW: 10000}
 """Milliseconds that a result stays when nobody plays."""
@@ -48,10 +38,9 @@ class Presenter(QObject):
         super().__init__(window)
         self._window, self._controller = window, controller
         self._starting = Starting(window, controller, preferences)
-        self._starting.rules_asked.connect(self._show_how_to_play)
+        self._pages = Pages(window, controller, self._starting, self._show_result)
         self._taking_back = TakingBack(window, controller)
         self._result: DealResult | None = None
-        self._covered: Callable[[], None] | None = None
         self.goes_on_alone = True
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self.go_on)
@@ -70,19 +59,19 @@ class Presenter(QObject):
         game.deal_over.connect(self._on_deal_over)
         game.notice.connect(self._on_notice)
         self._window.table.settled.connect(self._show_state)
-        self._window.overlay.closed.connect(self._on_uncovered)
         self._window.themed.connect(self._on_themed)
+        self._window.entered.connect(self._on_entered)
 
     def _connect_actions(self) -> None:
         do = self._window.do
         do[Do.NEW_GAME].triggered.connect(self.ask_new_game)
         do[Do.NEXT_DEAL].triggered.connect(self.go_on)
         do[Do.RESULT].triggered.connect(self._show_result)
-        do[Do.ACCUSE].triggered.connect(self._ask_accuse)
+        do[Do.ACCUSE].triggered.connect(self._pages.ask_accuse)
         do[Do.LAST_TRICK].triggered.connect(self._window.table.toggle_last_trick)
-        do[Do.HOW_TO_PLAY].triggered.connect(self._show_how_to_play)
-        do[Do.KEYS].triggered.connect(self._show_keys)
-        do[Do.ABOUT].triggered.connect(self._show_about)
+        do[Do.HOW_TO_PLAY].triggered.connect(self._pages.show_how_to_play)
+        do[Do.KEYS].triggered.connect(self._pages.show_keys)
+        do[Do.ABOUT].triggered.connect(self._pages.show_about)
 
     # ---- beginning
 
@@ -118,7 +107,8 @@ class Presenter(QObject):
             self._show_state(observation)
 
     def _put_result_away(self) -> None:
-        self._result, self._covered = None, None
+        self._result = None
+        self._pages.forget()
         self._pause.stop()
         if isinstance(self._window.overlay.panel, ResultPanel):
             self._window.overlay.close_panel()
@@ -160,24 +150,11 @@ class Presenter(QObject):
         """What is shown is said again; a page over the table is made anew, with what was chosen on it."""
         self._window.table.finish_motion()
         self._show_state(self._controller.observation)
-        match self._window.overlay.panel:
-            case StartPanel() as panel:
-                self._starting.again(panel)()
-            case ResultPanel():
-                self._show_result()
-            case KeysPage():
-                self._show_keys()
-            case AboutPage():
-                self._show_about()
-            case AccusePanel():
-                self._ask_accuse()
+        self._pages.show_again()
 
     def _on_themed(self) -> None:
-        panel = self._window.overlay.panel
-        if isinstance(panel, StartPanel | HowToPlayPage):
-            panel.set_theme(self._window.theme)
-        if isinstance(panel, ResultPanel):
-            self._show_result()
+        """Another look, or another size of everything."""
+        self._pages.show_again()
 
     # ---- showing
 
@@ -236,36 +213,6 @@ class Presenter(QObject):
         panel.new_game.connect(self.ask_new_game)
         self._window.overlay.show_panel(panel)
 
-    def _show_keys(self) -> None:
-        self._show_page(KeysPage())
-
-    def _show_how_to_play(self) -> None:
-        """The rules over the table; a start page that they cover comes back as it was left."""
-        start = self._window.overlay.panel
-        settings = start.settings() if isinstance(start, StartPanel) else self._controller.settings
-        game = Game(settings.variant, settings.options) if settings else None
-        page = HowToPlayPage(discover(), self._window.theme, game)
-        self._show_page(page)
-
-    def _show_about(self) -> None:
-        self._show_page(AboutPage(__version__))
-
-    def _show_page(self, page: Panel) -> None:
-        """A page to read; what it covers comes back when it is closed."""
-        covered = self._window.overlay.panel
-        if isinstance(covered, StartPanel):
-            self._covered = self._starting.again(covered)
-        elif isinstance(covered, ResultPanel):
-            self._covered = self._show_result
-        self._window.overlay.show_panel(page)
-
-    def _on_uncovered(self) -> None:
-        covered, self._covered = self._covered, None
-        if covered is not None:
-            covered()
-        elif self._controller.settings is None:
-            self.ask_new_game()
-
     # ---- what the user wants
 
     def go_on(self) -> None:
@@ -273,23 +220,9 @@ class Presenter(QObject):
         if self._result is not None and not self._result.match_over:
             self._controller.next_deal()
 
-    def _ask_accuse(self) -> None:
-        offers = tuple(action.seat for action in self._controller.offers if isinstance(action, Accuse))
-        if not offers:
-            return
-        if self._controller.observation is not None:
-            self._window.rules.panel.follow(self._controller.observation.deal, accusing=True)
-        panel = AccusePanel(self._players(), offers)
-        panel.accused.connect(self._accuse)
-        self._window.overlay.show_panel(panel)
-
-    def _accuse(self, seat: int) -> None:
-        panel = self._window.overlay.panel
-        try:
-            self._controller.act(Accuse(seat))
-        except Refused as refused:
-            if isinstance(panel, AccusePanel):
-                name = seats.shown(self._players()[seat])
-                panel.show_refusal(say(Word.ACCUSE_REFUSED).format(name=name, reason=rules.refusal(refused.refusal)))
+    def _on_entered(self) -> None:
+        """Enter at a table where nothing is asked: on from a deal that is over; after the match, its result again."""
+        if self._result is not None and self._result.match_over:
+            self._show_result()
         else:
-            self._window.overlay.close_panel()
+            self.go_on()
