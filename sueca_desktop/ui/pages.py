@@ -58,19 +58,25 @@ class Pages(QObject):
                 page.set_theme(self._window.theme)
 
     def show_keys(self) -> None:
-        self._show(KeysPage())
+        self.show(KeysPage())
 
     def show_how_to_play(self) -> None:
         """The rules over the table; a start page that they cover comes back as it was left."""
         start = self._window.overlay.panel
         settings = start.settings() if isinstance(start, StartPanel) else self._controller.settings
         game = Game(settings.variant, settings.options) if settings else None
-        self._show(HowToPlayPage(discover(), self._window.theme, game))
+        self.show(HowToPlayPage(discover(), self._window.theme, game))
+
+    def show_fairness(self) -> None:
+        """How deals are drawn, in the help."""
+        page = HowToPlayPage(discover(), self._window.theme)
+        page.rules.open_fairness()
+        self.show(page)
 
     def show_about(self) -> None:
-        self._show(AboutPage(__version__))
+        self.show(AboutPage(__version__))
 
-    def _show(self, page: Panel) -> None:
+    def show(self, page: Panel) -> None:
         """A page to read; what it covers comes back when it is closed."""
         covered = self._window.overlay.panel
         if isinstance(covered, StartPanel):

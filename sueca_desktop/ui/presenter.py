@@ -13,6 +13,7 @@ from sueca_desktop.rules.events import CardPlayed
 from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.actions import Do
+from sueca_desktop.ui.deal_pages import DealPages
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.pages import Pages
 from sueca_desktop.ui.panels.result import ResultPanel
@@ -39,6 +40,7 @@ class Presenter(QObject):
         self._window, self._controller = window, controller
         self._starting = Starting(window, controller, preferences)
         self._pages = Pages(window, controller, self._starting, self._show_result)
+        self._deals = DealPages(window, controller, self._pages, self._starting)
         self._taking_back = TakingBack(window, controller)
         self._result: DealResult | None = None
         self.goes_on_alone = True
@@ -207,7 +209,7 @@ class Presenter(QObject):
         if self._result is None or observation is None:
             return
         again = self._controller.can_deal_again
-        panel = ResultPanel(self._result, observation.deal, self._window.theme, again=again)
+        panel = ResultPanel(self._result, observation.deal, self._window.theme, again=again, line=self._deals.line())
         panel.next_deal.connect(self.go_on)
         panel.deal_again.connect(self._window.do[Do.DEAL_AGAIN].trigger)
         panel.new_game.connect(self.ask_new_game)

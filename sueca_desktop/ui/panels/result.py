@@ -31,8 +31,18 @@ class ResultPanel(Panel):
     share = 0.55
     comfort = 800
 
-    def __init__(self, result: DealResult, deal: PublicDeal, theme: Theme, *, again: bool = False) -> None:
-        """``deal``: the finished deal as everyone saw it; ``again``: whether it can be dealt again."""
+    def __init__(
+        self,
+        result: DealResult,
+        deal: PublicDeal,
+        theme: Theme,
+        *,
+        again: bool = False,
+        line: QWidget | None = None,
+    ) -> None:
+        """``deal``: the finished deal as everyone saw it; ``again``: whether it can be dealt again; ``line``: what
+        stands over the buttons.
+        """
         super().__init__()
         self.result, self._deal, self._theme, self._again = result, deal, theme, again
         self.column.setSpacing(units(1.5))
@@ -46,6 +56,8 @@ class ResultPanel(Panel):
         self._grid = DealGrid(result, deal, theme)
         self.column.addWidget(self._grid)
         self.column.addStretch(1)
+        if line is not None:
+            self.footer.addWidget(line)
         self._add_buttons()
 
     def fit(self, room: QSize) -> None:
