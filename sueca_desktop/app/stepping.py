@@ -104,7 +104,7 @@ class Stepping(OpenGame):
             self._autosave.keep(game)
         if self._game is game and not self._closed:  # it may have been left while a notice was being read
             self._work_out(game)
-            self.stepped.emit(ShownStep(step.events, before, game.table.observe(0)))
+            self.stepped.emit(ShownStep(step.events, before, game.table.observe(0), self._claimed is not None))
             self._tell_thinking()
 
     def _hold(self) -> None:

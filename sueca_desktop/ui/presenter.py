@@ -13,6 +13,7 @@ from sueca_desktop.rules.events import CardPlayed
 from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.actions import Do
+from sueca_desktop.ui.claiming import Claiming
 from sueca_desktop.ui.deal_pages import DealPages
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.pages import Pages
@@ -41,6 +42,7 @@ class Presenter(QObject):
         self._starting = Starting(window, controller, preferences)
         self._pages = Pages(window, controller, self._starting, self._show_result)
         self._deals = DealPages(window, controller, self._pages, self._starting)
+        self._claiming = Claiming(window, controller)
         self._taking_back = TakingBack(window, controller)
         self._result: DealResult | None = None
         self.goes_on_alone = True

@@ -31,6 +31,8 @@ from tests.app.driving import View, play, saved, settings
 VARIANTS = discover()
 NAMES = ("Eu", "Ana", "Rui", "Inês", "Zé")
 LIMIT = 2000
+FEW = 4
+"""Cards of a position at nulls: with more, a proof takes long."""
 
 
 def club(observation: Observation) -> Action:
@@ -120,7 +122,7 @@ def nulls(number: int) -> list[Table]:
             wanted: Action = BidNulls() if seat == number % 5 else Pass()
             game.act(Move(seat, wanted if wanted in legal else legal[0]))
             continue
-        if seat == 0 and len(game.table.observe(0).hand) > 1:
+        if seat == 0 and 1 < len(game.table.observe(0).hand) <= FEW:
             copy = Table(game.table.variant, {}, game.table.players)
             copy.restore(game.table.deals)
             found.append(copy)
