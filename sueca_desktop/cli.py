@@ -51,7 +51,10 @@ def _at_least(low: int) -> Callable[[str], int]:
 
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
-        prog="sueca-desktop", description="Sueca and its relatives against the computer.", allow_abbrev=False
+        prog="sueca-desktop",
+        description="Sueca and its relatives against the computer.",
+        epilog="sueca-desktop FILE.sueca.json opens the window with the match in that file.",
+        allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"Sueca Desktop {__version__}")
     parser.add_argument("--variant", choices=tuple(discover()), metavar="V", help="open a new game of this rule set")
@@ -75,13 +78,20 @@ def main(argv: list[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
+    file = _record_named(arguments)
     try:
-        options = _parser().parse_args(arguments)
+        options = _parser().parse_args(arguments if file is None else arguments[1:])
         if options.command in _READERS:
             return _read(options.command, options.file, as_json=options.json)
-        return _window(options)
+        return _window(options, file)
     except UsageError as error:
         return _refuse(str(error), RecordError(str(error)) if "--json" in arguments else None)
+
+
+def _record_named(arguments: list[str]) -> str | None:
+    """The record that the window shall show, given as the first argument; None for none."""
+    first = arguments[0] if arguments else ""
+    return first if first.endswith(".json") and not first.startswith("-") else None
 
 
 def _refuse(message: str, as_json: RecordError | None) -> int:
@@ -151,7 +161,9 @@ def _located(path: Path, error: RecordError) -> str:
     return f"{path}:{where} {error}"
 
 
-def _window(options: argparse.Namespace) -> int:
+def _window(options: argparse.Namespace, file: str | None) -> int:
+    if file is not None and (options.command or options.variant):
+        raise UsageError(f"{file[:40]!r} is a match of its own: neither a command nor --variant goes with it")
     from sueca_desktop.ui.application import run
 
     return run(
@@ -163,5 +175,6 @@ def _window(options: argparse.Namespace) -> int:
             deals=options.deals,
             screenshot=options.screenshot,
             quit=options.quit,
+            file=file,
         )
     )

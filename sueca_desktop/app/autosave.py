@@ -76,6 +76,10 @@ class Autosave:
         if not self.another_window:
             self._trying(lambda: write_atomic(self._kept(record, game.started), _bytes(record)))
 
+    def has_kept(self, game: Game) -> bool:
+        """Whether a match of that rule set and beginning is among the games that were."""
+        return _is_there(self._place(game.settings.variant, game.started))
+
     def retire(self) -> None:
         """Moves the saved game to the games that were, to make room for a new one. One without an action is no game
         to keep. If it can be neither kept nor set aside, nothing is saved over it.
@@ -95,11 +99,15 @@ class Autosave:
         self._lock.unlock()
 
     def _kept(self, record: GameRecord, started: datetime | None = None) -> Path:
-        games = self.path.with_name("games")
-        games.mkdir(exist_ok=True)
         start = started or started_of(record) or datetime.fromtimestamp(self.path.stat().st_mtime).astimezone()
-        variant = re.sub("[^a-z0-9-]", "_", record.variant[:40])
-        return games / f"{start:%Y-%m-%d-%H%M%S-%f}-{variant}.sueca.json"
+        place = self._place(record.variant, start)
+        place.parent.mkdir(exist_ok=True)
+        return place
+
+    def _place(self, variant: str, start: datetime) -> Path:
+        """Where a match of that rule set and beginning is kept."""
+        name = re.sub("[^a-z0-9-]", "_", variant[:40])
+        return self.path.with_name("games") / f"{start:%Y-%m-%d-%H%M%S-%f}-{name}.sueca.json"
 
     def _move(self, to: Path) -> None:
         self.path.replace(to)

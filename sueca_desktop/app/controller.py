@@ -20,6 +20,7 @@ from sueca_desktop.app.summary import LeftGame, summary_of
 from sueca_desktop.app.thinker import STALL_MS
 from sueca_desktop.app.worker import Players
 from sueca_desktop.engine.dealing import DealStyle
+from sueca_desktop.engine.record import GameRecord
 from sueca_desktop.rules.actions import Action, Move
 from sueca_desktop.rules.refusals import Reason, Refusal, Refused
 
@@ -53,10 +54,7 @@ class Controller(Stepping):
         game = Game.begun(settings)
         if self._closed:
             return
-        self._warn_of_another_window()
-        if self._game is not None:
-            self._autosave.save(self._game)
-        self._autosave.retire()
+        self._make_room()
         self._deal(game)
 
     def resume(self) -> bool:
@@ -74,6 +72,24 @@ class Controller(Stepping):
         else:
             self._deal(game)
         return True
+
+    def take_up(self, record: GameRecord) -> None:
+        """Takes up the match of a record in place of the present one, which is kept on disk, at the position it has
+        come to.
+
+        Raises:
+            RecordError: it is not a game by the rules; everything is as it was.
+        """
+        game = Game.loaded(record)
+        if self._closed:
+            return
+        self._make_room()
+        if self._autosave.has_kept(game):
+            game.become_another()
+        if game.table.deals:
+            self._take_up(game, resumed=True)
+        else:
+            self._deal(game)
 
     def left(self) -> LeftGame | None:
         """The game that :meth:`resume` would take up; None where there is none that can be read."""
@@ -224,6 +240,13 @@ class Controller(Stepping):
         self._preparation = asked
         self._autosave.save(game)
         self.preparing.emit(asked)
+
+    def _make_room(self) -> None:
+        """The present match goes to those that were."""
+        self._warn_of_another_window()
+        if self._game is not None:
+            self._autosave.save(self._game)
+        self._autosave.retire()
 
     def _left_game(self) -> Game | None:
         """The open game, else the saved one, which is read once."""

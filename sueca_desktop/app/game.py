@@ -85,6 +85,11 @@ class Game:
         game._extra, game._notes, game._ahead = record.extra, notes_of(record), undone_line(record, table)
         return game
 
+    def become_another(self) -> None:
+        """A match of its own from now on: one with the same beginning is kept, and its deals need not count twice."""
+        self.id, self.started = uuid.uuid4().hex, datetime.now().astimezone()
+        self._notes = tuple(with_own(notes, {PRACTICE: True}) for notes in self._notes)
+
     # ---- dealing and playing
 
     def prepare_next(self, seed: Callable[[], bytes] = fresh_seed) -> Preparation | None:
@@ -249,14 +254,14 @@ class Game:
 
     # ---- writing down
 
-    def record(self) -> GameRecord:
-        """The match so far as a record; keys of other programs stay."""
+    def record(self, *, handed_on: bool = False) -> GameRecord:
+        """The match so far as a record; keys of other programs stay. ``handed_on``: without what was taken back."""
         return GameRecord(
             variant=self.settings.variant,
             options=self.settings.options,
             players=self.settings.players,
             deals=self._deal_records(),
-            extra={**self._extra, EXTRA: self._own_keys()},
+            extra={**self._extra, EXTRA: self._own_keys(handed_on)},
         )
 
     def _deal_records(self) -> tuple[DealRecord, ...]:
@@ -269,10 +274,14 @@ class Game:
             self._finished = (*self._finished, written)
         return self._finished
 
-    def _own_keys(self) -> dict[str, Any]:
+    def _own_keys(self, handed_on: bool) -> dict[str, Any]:
         kept = {key: value for key, value in own_keys(self._extra).items() if key != UNDONE}
         now = self._line.end
-        return kept | settings_keys(self.id, self.settings, self.started) | undone_keys(self._ahead, now)
+        return (
+            kept
+            | settings_keys(self.id, self.settings, self.started)
+            | undone_keys(None if handed_on else self._ahead, now)
+        )
 
 
 def _writable(name: str) -> str:

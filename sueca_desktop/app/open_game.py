@@ -97,6 +97,11 @@ class OpenGame(QObject):
         return self._game.check() if self._game is not None and self.table_open_hands is not None else None
 
     @property
+    def record(self) -> GameRecord | None:
+        """The match so far, as it is handed to others; None without a game."""
+        return self._game.record(handed_on=True) if self._game else None
+
+    @property
     def deal_number(self) -> int | None:
         """The number people know the present deal by; None for a random one, or without a game."""
         return self._game.deal_number if self._game else None

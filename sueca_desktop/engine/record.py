@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from enum import Enum
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -26,15 +27,36 @@ EXTRA = "sueca-desktop"
 _NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
+class RecordFault(Enum):
+    """What kind of thing is wrong with a record."""
+
+    UNREADABLE = "the file cannot be read"
+    TOO_LARGE = "the file is too large"
+    NO_RECORD = "it is no record"
+    NEWER = "it is of a newer version"
+    RULES = "it is of no game that there is"
+    DEAL = "a deal is wrong"
+    ACTION = "an action is against the rules"
+
+
 class RecordError(ValueError):
     """A record that cannot be read or is not a game by the rules; ``deal`` and ``action`` say where, counted from
-    0, None where they do not apply.
+    0, None where they do not apply. ``fault``: what kind of thing is wrong. The text is for logs and commands.
     """
 
-    def __init__(self, message: str, deal: int | None = None, action: int | None = None) -> None:
+    def __init__(
+        self,
+        message: str,
+        deal: int | None = None,
+        action: int | None = None,
+        *,
+        fault: RecordFault = RecordFault.NO_RECORD,
+    ) -> None:
         super().__init__(message)
         self.deal = deal
         self.action = action
+        where = RecordFault.DEAL if action is None else RecordFault.ACTION
+        self.fault = fault if deal is None else where
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +153,9 @@ def parse(text: str) -> GameRecord:
         raise RecordError("this is not a game record of Sueca Desktop")
     version = _typed(data, "version", int)
     if version != VERSION:
-        raise RecordError(f"the record has version {str(version)[:20]}; this program reads version {VERSION}")
+        fault = RecordFault.NEWER if version > VERSION else RecordFault.NO_RECORD
+        message = f"the record has version {str(version)[:20]}; this program reads version {VERSION}"
+        raise RecordError(message, fault=fault)
     return GameRecord(
         variant=_typed(data, "variant", str),
         options=_typed(data, "options", dict),
@@ -172,9 +196,10 @@ def load(path: Path) -> GameRecord:
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
     except OSError as error:
-        raise RecordError(f"the file cannot be read: {error.strerror or error}") from error
+        message = f"the file cannot be read: {error.strerror or error}"
+        raise RecordError(message, fault=RecordFault.UNREADABLE) from error
     if len(data) > MAX_BYTES:
-        raise RecordError("the file is larger than 16 MiB")
+        raise RecordError("the file is larger than 16 MiB", fault=RecordFault.TOO_LARGE)
     try:
         return parse(data.decode("utf-8"))
     except UnicodeDecodeError as error:
@@ -223,11 +248,11 @@ def replaying(record: GameRecord, variants: Mapping[str, Variant]) -> Iterator[T
     what comes before the fault has been given.
     """
     if record.variant not in variants:
-        raise RecordError(f"unknown rule set: {record.variant[:40]!r}")
+        raise RecordError(f"unknown rule set: {record.variant[:40]!r}", fault=RecordFault.RULES)
     try:
         table = Table(variants[record.variant], record.options, record.players)
     except (OptionError, ValueError) as error:
-        raise RecordError(str(error)) from error
+        raise RecordError(str(error), fault=RecordFault.RULES) from error
     yield table
     for index, deal in enumerate(record.deals):
         if table.in_progress:

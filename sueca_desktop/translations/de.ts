@@ -1085,6 +1085,145 @@
     </message>
   </context>
   <context>
+    <name>Records</name>
+    <message>
+      <source>Open a saved match</source>
+      <translation>Gespeicherte Partie öffnen</translation>
+    </message>
+    <message>
+      <source>Save this match</source>
+      <translation>Diese Partie speichern</translation>
+    </message>
+    <message>
+      <source>Save the score sheet as a table</source>
+      <translation>Spielzettel als Tabelle speichern</translation>
+    </message>
+    <message>
+      <source>Save the score sheet as PDF</source>
+      <translation>Spielzettel als PDF speichern</translation>
+    </message>
+    <message>
+      <source>Matches of Sueca Desktop</source>
+      <translation>Partien von Sueca Desktop</translation>
+    </message>
+    <message>
+      <source>Tables, values separated</source>
+      <translation>Tabellen, getrennte Werte</translation>
+    </message>
+    <message>
+      <source>PDF documents</source>
+      <translation>PDF-Dokumente</translation>
+    </message>
+    <message>
+      <source>Saved as {file}</source>
+      <translation>Gespeichert als {file}</translation>
+    </message>
+    <message>
+      <source>The score sheet is copied</source>
+      <translation>Der Spielzettel ist kopiert</translation>
+    </message>
+    <message>
+      <source>{file} cannot be written: {reason}</source>
+      <translation>{file} lässt sich nicht schreiben: {reason}</translation>
+    </message>
+    <message>
+      <source>No printer can be reached</source>
+      <translation>Kein Drucker ist erreichbar</translation>
+    </message>
+    <message>
+      <source>Deal {number} is not finished: you can play on from where it stands.</source>
+      <translation>Spiel {number} ist nicht zu Ende: Du kannst da weiterspielen, wo es steht.</translation>
+    </message>
+    <message>
+      <source>The match goes on: you can play the next deal.</source>
+      <translation>Die Partie geht weiter: Du kannst das nächste Spiel spielen.</translation>
+    </message>
+    <message>
+      <source>The match is over.</source>
+      <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+      <source>Nothing has been dealt yet.</source>
+      <translation>Es ist noch nichts gegeben.</translation>
+    </message>
+    <message>
+      <source>&amp;Play on</source>
+      <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+      <source>&amp;Look at the last deal</source>
+      <translation>&amp;Letztes Spiel ansehen</translation>
+    </message>
+    <message>
+      <source>All deals are fair: their cards fit their seeds.</source>
+      <translation>Alle Spiele stimmen: Ihre Karten passen zu ihren Saaten.</translation>
+    </message>
+    <message>
+      <source>Not fair: deal {number}.</source>
+      <translation>Stimmt nicht: Spiel {number}.</translation>
+    </message>
+    <message>
+      <source>{points}, bidder’s side</source>
+      <translation>{points}, Seite des Bieters</translation>
+    </message>
+    <message>
+      <source>{points}, the others</source>
+      <translation>{points}, die anderen</translation>
+    </message>
+    <message>
+      <source>{points}, {side}</source>
+      <translation>{points}: {side}</translation>
+    </message>
+    <message>
+      <source>{name}, this deal</source>
+      <translation>{name}, dieses Spiel</translation>
+    </message>
+    <message>
+      <source>{name}, in all</source>
+      <translation>{name}, insgesamt</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <translation>Trumpf</translation>
+    </message>
+    <message>
+      <source>Remark</source>
+      <translation>Anmerkung</translation>
+    </message>
+    <message>
+      <source>Begun {date}</source>
+      <translation>Begonnen am {date}</translation>
+    </message>
+    <message>
+      <source>{file} cannot be read.</source>
+      <translation>{file} lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+      <source>{file} is too large to be a saved match.</source>
+      <translation>{file} ist zu groß für eine gespeicherte Partie.</translation>
+    </message>
+    <message>
+      <source>{file} is not a saved match, or it is damaged.</source>
+      <translation>{file} ist keine gespeicherte Partie oder beschädigt.</translation>
+    </message>
+    <message>
+      <source>{file} comes from a newer version of this app.</source>
+      <translation>{file} stammt aus einer neueren Version dieser App.</translation>
+    </message>
+    <message>
+      <source>{file} is of a game, or has options or players, unknown here.</source>
+      <translation>{file} ist von einem Spiel oder hat Einstellungen oder Spieler, die es hier nicht gibt.</translation>
+    </message>
+    <message>
+      <source>In {file}, deal {deal} cannot be right.</source>
+      <translation>In {file} kann Spiel {deal} nicht stimmen.</translation>
+    </message>
+    <message>
+      <source>In {file}, deal {deal}, step {action} is against the rules.</source>
+      <translation>In {file} ist Zug {action} von Spiel {deal} gegen die Regeln.</translation>
+    </message>
+  </context>
+  <context>
     <name>Refusal</name>
     <message>
       <source>It is not your turn</source>
@@ -1650,6 +1789,34 @@
     <message>
       <source>&amp;Claim the rest</source>
       <translation>Den Rest beanspr&amp;uchen</translation>
+    </message>
+    <message>
+      <source>&amp;Open a saved match…</source>
+      <translation>Gespeicherte Partie &amp;öffnen…</translation>
+    </message>
+    <message>
+      <source>Sa&amp;ve this match…</source>
+      <translation>Diese Partie &amp;speichern…</translation>
+    </message>
+    <message>
+      <source>Score s&amp;heet</source>
+      <translation>Spiel&amp;zettel</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+      <source>Save as a &amp;table…</source>
+      <translation>Als &amp;Tabelle speichern…</translation>
+    </message>
+    <message>
+      <source>Save as P&amp;DF…</source>
+      <translation>Als &amp;PDF speichern…</translation>
+    </message>
+    <message>
+      <source>&amp;Print…</source>
+      <translation>&amp;Drucken…</translation>
     </message>
     <message>
       <source>&amp;Last trick</source>

@@ -1085,6 +1085,145 @@
     </message>
   </context>
   <context>
+    <name>Records</name>
+    <message>
+      <source>Open a saved match</source>
+      <translation>Ouvrir une partie enregistrée</translation>
+    </message>
+    <message>
+      <source>Save this match</source>
+      <translation>Enregistrer cette partie</translation>
+    </message>
+    <message>
+      <source>Save the score sheet as a table</source>
+      <translation>Enregistrer la feuille de score en tableau</translation>
+    </message>
+    <message>
+      <source>Save the score sheet as PDF</source>
+      <translation>Enregistrer la feuille de score en PDF</translation>
+    </message>
+    <message>
+      <source>Matches of Sueca Desktop</source>
+      <translation>Parties de Sueca Desktop</translation>
+    </message>
+    <message>
+      <source>Tables, values separated</source>
+      <translation>Tableaux, valeurs séparées</translation>
+    </message>
+    <message>
+      <source>PDF documents</source>
+      <translation>Documents PDF</translation>
+    </message>
+    <message>
+      <source>Saved as {file}</source>
+      <translation>Enregistré sous {file}</translation>
+    </message>
+    <message>
+      <source>The score sheet is copied</source>
+      <translation>La feuille de score est copiée</translation>
+    </message>
+    <message>
+      <source>{file} cannot be written: {reason}</source>
+      <translation>{file} ne peut pas être écrit : {reason}</translation>
+    </message>
+    <message>
+      <source>No printer can be reached</source>
+      <translation>Aucune imprimante n’est accessible</translation>
+    </message>
+    <message>
+      <source>Deal {number} is not finished: you can play on from where it stands.</source>
+      <translation>La donne {number} n’est pas finie : vous pouvez continuer d’où elle en est.</translation>
+    </message>
+    <message>
+      <source>The match goes on: you can play the next deal.</source>
+      <translation>La partie continue : vous pouvez jouer la donne suivante.</translation>
+    </message>
+    <message>
+      <source>The match is over.</source>
+      <translation>La partie est finie.</translation>
+    </message>
+    <message>
+      <source>Nothing has been dealt yet.</source>
+      <translation>Rien n’a encore été donné.</translation>
+    </message>
+    <message>
+      <source>&amp;Play on</source>
+      <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+      <source>&amp;Look at the last deal</source>
+      <translation>&amp;Voir la dernière donne</translation>
+    </message>
+    <message>
+      <source>All deals are fair: their cards fit their seeds.</source>
+      <translation>Toutes les donnes sont justes : leurs cartes vont avec leurs graines.</translation>
+    </message>
+    <message>
+      <source>Not fair: deal {number}.</source>
+      <translation>Pas juste : la donne {number}.</translation>
+    </message>
+    <message>
+      <source>{points}, bidder’s side</source>
+      <translation>{points}, camp de l’annonceur</translation>
+    </message>
+    <message>
+      <source>{points}, the others</source>
+      <translation>{points}, les autres</translation>
+    </message>
+    <message>
+      <source>{points}, {side}</source>
+      <translation>{points} : {side}</translation>
+    </message>
+    <message>
+      <source>{name}, this deal</source>
+      <translation>{name}, cette donne</translation>
+    </message>
+    <message>
+      <source>{name}, in all</source>
+      <translation>{name}, en tout</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <translation>Atout</translation>
+    </message>
+    <message>
+      <source>Remark</source>
+      <translation>Remarque</translation>
+    </message>
+    <message>
+      <source>Begun {date}</source>
+      <translation>Commencée le {date}</translation>
+    </message>
+    <message>
+      <source>{file} cannot be read.</source>
+      <translation>{file} ne peut pas être lu.</translation>
+    </message>
+    <message>
+      <source>{file} is too large to be a saved match.</source>
+      <translation>{file} est trop grand pour une partie enregistrée.</translation>
+    </message>
+    <message>
+      <source>{file} is not a saved match, or it is damaged.</source>
+      <translation>{file} n’est pas une partie enregistrée, ou il est endommagé.</translation>
+    </message>
+    <message>
+      <source>{file} comes from a newer version of this app.</source>
+      <translation>{file} vient d’une version plus récente de cette application.</translation>
+    </message>
+    <message>
+      <source>{file} is of a game, or has options or players, unknown here.</source>
+      <translation>{file} est d’un jeu, ou a des options ou des joueurs, inconnus ici.</translation>
+    </message>
+    <message>
+      <source>In {file}, deal {deal} cannot be right.</source>
+      <translation>Dans {file}, la donne {deal} ne peut pas être juste.</translation>
+    </message>
+    <message>
+      <source>In {file}, deal {deal}, step {action} is against the rules.</source>
+      <translation>Dans {file}, le coup {action} de la donne {deal} est contraire aux règles.</translation>
+    </message>
+  </context>
+  <context>
     <name>Refusal</name>
     <message>
       <source>It is not your turn</source>
@@ -1650,6 +1789,34 @@
     <message>
       <source>&amp;Claim the rest</source>
       <translation>Réclamer le rest&amp;e</translation>
+    </message>
+    <message>
+      <source>&amp;Open a saved match…</source>
+      <translation>&amp;Ouvrir une partie enregistrée…</translation>
+    </message>
+    <message>
+      <source>Sa&amp;ve this match…</source>
+      <translation>Enre&amp;gistrer cette partie…</translation>
+    </message>
+    <message>
+      <source>Score s&amp;heet</source>
+      <translation>&amp;Feuille de score</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>&amp;Copier</translation>
+    </message>
+    <message>
+      <source>Save as a &amp;table…</source>
+      <translation>Enregistrer en &amp;tableau…</translation>
+    </message>
+    <message>
+      <source>Save as P&amp;DF…</source>
+      <translation>Enregistrer en P&amp;DF…</translation>
+    </message>
+    <message>
+      <source>&amp;Print…</source>
+      <translation>&amp;Imprimer…</translation>
     </message>
     <message>
       <source>&amp;Last trick</source>

@@ -1085,6 +1085,145 @@
     </message>
   </context>
   <context>
+    <name>Records</name>
+    <message>
+      <source>Open a saved match</source>
+      <translation>Abrir uma partida guardada</translation>
+    </message>
+    <message>
+      <source>Save this match</source>
+      <translation>Guardar esta partida</translation>
+    </message>
+    <message>
+      <source>Save the score sheet as a table</source>
+      <translation>Guardar a folha de pontos como tabela</translation>
+    </message>
+    <message>
+      <source>Save the score sheet as PDF</source>
+      <translation>Guardar a folha de pontos em PDF</translation>
+    </message>
+    <message>
+      <source>Matches of Sueca Desktop</source>
+      <translation>Partidas do Sueca Desktop</translation>
+    </message>
+    <message>
+      <source>Tables, values separated</source>
+      <translation>Tabelas, valores separados</translation>
+    </message>
+    <message>
+      <source>PDF documents</source>
+      <translation>Documentos PDF</translation>
+    </message>
+    <message>
+      <source>Saved as {file}</source>
+      <translation>Guardado como {file}</translation>
+    </message>
+    <message>
+      <source>The score sheet is copied</source>
+      <translation>A folha de pontos está copiada</translation>
+    </message>
+    <message>
+      <source>{file} cannot be written: {reason}</source>
+      <translation>Não é possível escrever {file}: {reason}</translation>
+    </message>
+    <message>
+      <source>No printer can be reached</source>
+      <translation>Não se encontra nenhuma impressora</translation>
+    </message>
+    <message>
+      <source>Deal {number} is not finished: you can play on from where it stands.</source>
+      <translation>A mão {number} não acabou: pode continuar a partir de onde está.</translation>
+    </message>
+    <message>
+      <source>The match goes on: you can play the next deal.</source>
+      <translation>A partida continua: pode jogar a mão seguinte.</translation>
+    </message>
+    <message>
+      <source>The match is over.</source>
+      <translation>A partida acabou.</translation>
+    </message>
+    <message>
+      <source>Nothing has been dealt yet.</source>
+      <translation>Ainda não se deu nada.</translation>
+    </message>
+    <message>
+      <source>&amp;Play on</source>
+      <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+      <source>&amp;Look at the last deal</source>
+      <translation>&amp;Ver a última mão</translation>
+    </message>
+    <message>
+      <source>All deals are fair: their cards fit their seeds.</source>
+      <translation>Todas as mãos condizem: as cartas são as das suas sementes.</translation>
+    </message>
+    <message>
+      <source>Not fair: deal {number}.</source>
+      <translation>Não condiz: a mão {number}.</translation>
+    </message>
+    <message>
+      <source>{points}, bidder’s side</source>
+      <translation>{points}, lado de quem licitou</translation>
+    </message>
+    <message>
+      <source>{points}, the others</source>
+      <translation>{points}, os outros</translation>
+    </message>
+    <message>
+      <source>{points}, {side}</source>
+      <translation>{points}: {side}</translation>
+    </message>
+    <message>
+      <source>{name}, this deal</source>
+      <translation>{name}, nesta mão</translation>
+    </message>
+    <message>
+      <source>{name}, in all</source>
+      <translation>{name}, no total</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <translation>Trunfo</translation>
+    </message>
+    <message>
+      <source>Remark</source>
+      <translation>Nota</translation>
+    </message>
+    <message>
+      <source>Begun {date}</source>
+      <translation>Começada em {date}</translation>
+    </message>
+    <message>
+      <source>{file} cannot be read.</source>
+      <translation>Não é possível ler {file}.</translation>
+    </message>
+    <message>
+      <source>{file} is too large to be a saved match.</source>
+      <translation>{file} é grande demais para uma partida guardada.</translation>
+    </message>
+    <message>
+      <source>{file} is not a saved match, or it is damaged.</source>
+      <translation>{file} não é uma partida guardada, ou está danificado.</translation>
+    </message>
+    <message>
+      <source>{file} comes from a newer version of this app.</source>
+      <translation>{file} vem de uma versão mais recente desta aplicação.</translation>
+    </message>
+    <message>
+      <source>{file} is of a game, or has options or players, unknown here.</source>
+      <translation>{file} é de um jogo, ou tem opções ou jogadores, que aqui não se conhecem.</translation>
+    </message>
+    <message>
+      <source>In {file}, deal {deal} cannot be right.</source>
+      <translation>Em {file}, a mão {deal} não pode estar certa.</translation>
+    </message>
+    <message>
+      <source>In {file}, deal {deal}, step {action} is against the rules.</source>
+      <translation>Em {file}, o lance {action} da mão {deal} é contra as regras.</translation>
+    </message>
+  </context>
+  <context>
     <name>Refusal</name>
     <message>
       <source>It is not your turn</source>
@@ -1650,6 +1789,34 @@
     <message>
       <source>&amp;Claim the rest</source>
       <translation>Re&amp;clamar o resto</translation>
+    </message>
+    <message>
+      <source>&amp;Open a saved match…</source>
+      <translation>A&amp;brir uma partida guardada…</translation>
+    </message>
+    <message>
+      <source>Sa&amp;ve this match…</source>
+      <translation>&amp;Guardar esta partida…</translation>
+    </message>
+    <message>
+      <source>Score s&amp;heet</source>
+      <translation>&amp;Folha de pontos</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+      <source>Save as a &amp;table…</source>
+      <translation>Guardar como &amp;tabela…</translation>
+    </message>
+    <message>
+      <source>Save as P&amp;DF…</source>
+      <translation>Guardar em P&amp;DF…</translation>
+    </message>
+    <message>
+      <source>&amp;Print…</source>
+      <translation>&amp;Imprimir…</translation>
     </message>
     <message>
       <source>&amp;Last trick</source>

@@ -15,6 +15,7 @@ class WindowOptions:
     ``variant``: rule set of the new game. ``deal``: number of its first deal, 0 or more. ``watch``: a computer player
     holds the user's seat. ``speed``: a value of ``Speed``. ``deals``: stop after so many, 1 or more.
     ``screenshot``: the PNG file to write. ``quit``: close the app after that.
+    ``file``: a record to be shown.
     """
 
     variant: str | None = None
@@ -24,3 +25,4 @@ class WindowOptions:
     deals: int | None = None
     screenshot: str | None = None
     quit: bool = False
+    file: str | None = None

@@ -76,10 +76,12 @@ class Pages(QObject):
     def show_about(self) -> None:
         self.show(AboutPage(__version__))
 
-    def show(self, page: Panel) -> None:
-        """A page to read; what it covers comes back when it is closed."""
+    def show(self, page: Panel, back: Callable[[], None] | None = None) -> None:
+        """A page to read; what it covers comes back when it is closed, or ``back`` is called."""
         covered = self._window.overlay.panel
-        if isinstance(covered, StartPanel):
+        if back is not None:
+            self._covered = back
+        elif isinstance(covered, StartPanel):
             self._covered = self._starting.again(covered)
         elif isinstance(covered, ResultPanel):
             self._covered = self._show_result

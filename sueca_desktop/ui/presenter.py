@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
 from sueca_desktop.app.controller import Controller
@@ -18,6 +20,7 @@ from sueca_desktop.ui.deal_pages import DealPages
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.pages import Pages
 from sueca_desktop.ui.panels.result import ResultPanel
+from sueca_desktop.ui.records import Records
 from sueca_desktop.ui.starting import Starting
 from sueca_desktop.ui.taking_back import TakingBack
 from sueca_desktop.ui.text import computer, seats
@@ -42,6 +45,7 @@ class Presenter(QObject):
         self._starting = Starting(window, controller, preferences)
         self._pages = Pages(window, controller, self._starting, self._show_result)
         self._deals = DealPages(window, controller, self._pages, self._starting)
+        self._records = Records(window, controller, self._pages)
         self._claiming = Claiming(window, controller)
         self._taking_back = TakingBack(window, controller)
         self._result: DealResult | None = None
@@ -82,6 +86,10 @@ class Presenter(QObject):
     def open(self) -> None:
         """What the app opens with: the start page, the game that was left highlighted if there is one."""
         self._starting.ask(resume=True)
+
+    def open_record(self, path: Path) -> None:
+        """Show the match in a file."""
+        self._records.open(path)
 
     def ask_new_game(self) -> None:
         """Ask what to play; a game in progress waits behind the page."""

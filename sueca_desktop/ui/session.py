@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
@@ -55,6 +56,8 @@ class Session:
             presenter.begin(settings(options, preferences))
         else:
             presenter.open()
+        if options.file is not None:
+            presenter.open_record(Path(options.file))
 
     def close(self) -> None:
         """Stop the thinking and let go of the saved game."""

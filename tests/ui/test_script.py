@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from sueca_desktop.app.settings import Speed
-from sueca_desktop.engine.record import load, replay
+from sueca_desktop.app.game import Game
+from sueca_desktop.app.settings import GameSettings, Speed
+from sueca_desktop.engine.record import dump, load, replay
 from sueca_desktop.ui.checks import mistake
 from sueca_desktop.ui.options import SPEEDS, WindowOptions
 from sueca_desktop.variants import discover
@@ -135,3 +136,22 @@ def test_every_rule_set_is_watched(variant: str, tmp_path: Path, home: Path) -> 
     assert colours(picture) > 100
     (saved,) = home.rglob("current.sueca.json")
     assert not replay(load(saved), discover()).in_progress
+
+
+def test_a_record_is_shown_by_its_name(tmp_path: Path) -> None:
+    record, shown, start_page = tmp_path / "left.sueca.json", tmp_path / "r.png", tmp_path / "s.png"
+    deal = Game.begun(GameSettings("sueca-bandeira", ("Eva", "Rui", "Inês", "Zé"), deal_number=1))
+    deal.deal_next()
+    record.write_text(dump(deal.record()), encoding="utf-8")
+    done = start(str(record), "--screenshot", str(shown), "--quit")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert start("--screenshot", str(start_page), "--quit").returncode == 0
+    assert QImage(str(shown)) != QImage(str(start_page))
+
+
+@pytest.mark.parametrize("more", [("--variant", "klaberjass"), ("replay", "x.json")])
+def test_a_record_goes_with_no_other_game(more: tuple[str, ...]) -> None:
+    done = start("left.sueca.json", *more)
+    assert done.returncode == 2
+    assert "left.sueca.json" in done.stderr
+    assert done.stderr.count("\n") == 1

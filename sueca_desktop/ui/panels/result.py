@@ -21,30 +21,17 @@ _WORDS = 220
 """Pixels that the words need beside the figures."""
 
 
-class ResultPanel(Panel):
-    """Shows a :class:`DealResult`."""
+class DealPanel(Panel):
+    """Shows a :class:`DealResult`; what can be done with it is up to subclasses."""
 
-    next_deal = Signal()
-    new_game = Signal()
-    deal_again = Signal()
     width_wanted = 960
     share = 0.55
     comfort = 800
 
-    def __init__(
-        self,
-        result: DealResult,
-        deal: PublicDeal,
-        theme: Theme,
-        *,
-        again: bool = False,
-        line: QWidget | None = None,
-    ) -> None:
-        """``deal``: the finished deal as everyone saw it; ``again``: whether it can be dealt again; ``line``: what
-        stands over the buttons.
-        """
+    def __init__(self, result: DealResult, deal: PublicDeal, theme: Theme) -> None:
+        """``deal``: the finished deal as everyone saw it."""
         super().__init__()
-        self.result, self._deal, self._theme, self._again = result, deal, theme, again
+        self.result, self._deal, self._theme = result, deal, theme
         self.column.setSpacing(units(1.5))
         self._head = head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._table = ResultTable(result, theme)
@@ -56,9 +43,6 @@ class ResultPanel(Panel):
         self._grid = DealGrid(result, deal, theme)
         self.column.addWidget(self._grid)
         self.column.addStretch(1)
-        if line is not None:
-            self.footer.addWidget(line)
-        self._add_buttons()
 
     def fit(self, room: QSize) -> None:
         """Where there is too little width, the figures come under the words; where there is too little height, the
@@ -90,6 +74,32 @@ class ResultPanel(Panel):
             column.addWidget(label(say(Word.PRACTICE), "soft", wrap=True))
         column.addStretch(1)
         return column
+
+
+class ResultPanel(DealPanel):
+    """The deal that has just ended: what now?"""
+
+    next_deal = Signal()
+    new_game = Signal()
+    deal_again = Signal()
+
+    def __init__(
+        self,
+        result: DealResult,
+        deal: PublicDeal,
+        theme: Theme,
+        *,
+        again: bool = False,
+        line: QWidget | None = None,
+    ) -> None:
+        """``deal``: the finished deal as everyone saw it; ``again``: whether it can be dealt again; ``line``: what
+        stands over the buttons.
+        """
+        super().__init__(result, deal, theme)
+        self._again = again
+        if line is not None:
+            self.footer.addWidget(line)
+        self._add_buttons()
 
     def _add_buttons(self) -> None:
         over = self.result.match_over
