@@ -387,6 +387,53 @@
     </message>
   </context>
   <context>
+    <name>Looks</name>
+    <message>
+      <source>Two colours</source>
+      <translation>Zwei Farben</translation>
+    </message>
+    <message>
+      <source>Four colours</source>
+      <translation>Vier Farben</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+      <source>Blue tiles</source>
+      <translation>Blaue Kacheln</translation>
+    </message>
+    <message>
+      <source>Yellow tiles</source>
+      <translation>Gelbe Kacheln</translation>
+    </message>
+    <message>
+      <source>Moorish tiles</source>
+      <translation>Maurische Kacheln</translation>
+    </message>
+    <message>
+      <source>Wind rose</source>
+      <translation>Windrose</translation>
+    </message>
+    <message>
+      <source>Green felt</source>
+      <translation>Grüner Filz</translation>
+    </message>
+    <message>
+      <source>Blue azulejo</source>
+      <translation>Blaues Azulejo</translation>
+    </message>
+    <message>
+      <source>Wood</source>
+      <translation>Holz</translation>
+    </message>
+    <message>
+      <source>Night</source>
+      <translation>Nacht</translation>
+    </message>
+  </context>
+  <context>
     <name>Names</name>
     <message>
       <source>You</source>
@@ -1362,6 +1409,18 @@
   <context>
     <name>Window</name>
     <message>
+      <source>As the system</source>
+      <translation>Wie das System</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Hell</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Dunkel</translation>
+    </message>
+    <message>
       <source>Sueca Desktop</source>
       <translation>Sueca Desktop</translation>
     </message>
@@ -1384,6 +1443,18 @@
     <message>
       <source>&amp;Colours</source>
       <translation>&amp;Farben</translation>
+    </message>
+    <message>
+      <source>&amp;Deck</source>
+      <translation>&amp;Kartenspiel</translation>
+    </message>
+    <message>
+      <source>Card &amp;back</source>
+      <translation>&amp;Rückseite</translation>
+    </message>
+    <message>
+      <source>&amp;Table</source>
+      <translation>T&amp;isch</translation>
     </message>
     <message>
       <source>Toolbar</source>
@@ -1416,6 +1487,10 @@
     <message>
       <source>Speed: {speed}</source>
       <translation>Tempo: {speed}</translation>
+    </message>
+    <message>
+      <source>&amp;Mute</source>
+      <translation>St&amp;umm</translation>
     </message>
     <message>
       <source>&amp;Full screen</source>
@@ -1452,18 +1527,6 @@
     <message>
       <source>As the system: {language}</source>
       <translation>Wie das System: {language}</translation>
-    </message>
-    <message>
-      <source>As the system</source>
-      <translation>Wie das System</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Hell</translation>
-    </message>
-    <message>
-      <source>Dark</source>
-      <translation>Dunkel</translation>
     </message>
     <message>
       <source>Trump: {suit}</source>

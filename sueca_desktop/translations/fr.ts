@@ -387,6 +387,53 @@
     </message>
   </context>
   <context>
+    <name>Looks</name>
+    <message>
+      <source>Two colours</source>
+      <translation>Deux couleurs</translation>
+    </message>
+    <message>
+      <source>Four colours</source>
+      <translation>Quatre couleurs</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Contraste élevé</translation>
+    </message>
+    <message>
+      <source>Blue tiles</source>
+      <translation>Carreaux bleus</translation>
+    </message>
+    <message>
+      <source>Yellow tiles</source>
+      <translation>Carreaux jaunes</translation>
+    </message>
+    <message>
+      <source>Moorish tiles</source>
+      <translation>Carreaux mauresques</translation>
+    </message>
+    <message>
+      <source>Wind rose</source>
+      <translation>Rose des vents</translation>
+    </message>
+    <message>
+      <source>Green felt</source>
+      <translation>Tapis vert</translation>
+    </message>
+    <message>
+      <source>Blue azulejo</source>
+      <translation>Azulejo bleu</translation>
+    </message>
+    <message>
+      <source>Wood</source>
+      <translation>Bois</translation>
+    </message>
+    <message>
+      <source>Night</source>
+      <translation>Nuit</translation>
+    </message>
+  </context>
+  <context>
     <name>Names</name>
     <message>
       <source>You</source>
@@ -1362,6 +1409,18 @@
   <context>
     <name>Window</name>
     <message>
+      <source>As the system</source>
+      <translation>Comme le système</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Claires</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Sombres</translation>
+    </message>
+    <message>
       <source>Sueca Desktop</source>
       <translation>Sueca Desktop</translation>
     </message>
@@ -1384,6 +1443,18 @@
     <message>
       <source>&amp;Colours</source>
       <translation>&amp;Couleurs</translation>
+    </message>
+    <message>
+      <source>&amp;Deck</source>
+      <translation>&amp;Jeu de cartes</translation>
+    </message>
+    <message>
+      <source>Card &amp;back</source>
+      <translation>&amp;Dos des cartes</translation>
+    </message>
+    <message>
+      <source>&amp;Table</source>
+      <translation>&amp;Table</translation>
     </message>
     <message>
       <source>Toolbar</source>
@@ -1416,6 +1487,10 @@
     <message>
       <source>Speed: {speed}</source>
       <translation>Vitesse : {speed}</translation>
+    </message>
+    <message>
+      <source>&amp;Mute</source>
+      <translation>&amp;Muet</translation>
     </message>
     <message>
       <source>&amp;Full screen</source>
@@ -1452,18 +1527,6 @@
     <message>
       <source>As the system: {language}</source>
       <translation>Comme le système : {language}</translation>
-    </message>
-    <message>
-      <source>As the system</source>
-      <translation>Comme le système</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Claires</translation>
-    </message>
-    <message>
-      <source>Dark</source>
-      <translation>Sombres</translation>
     </message>
     <message>
       <source>Trump: {suit}</source>

@@ -387,6 +387,53 @@
     </message>
   </context>
   <context>
+    <name>Looks</name>
+    <message>
+      <source>Two colours</source>
+      <translation>Duas cores</translation>
+    </message>
+    <message>
+      <source>Four colours</source>
+      <translation>Quatro cores</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Alto contraste</translation>
+    </message>
+    <message>
+      <source>Blue tiles</source>
+      <translation>Azulejos azuis</translation>
+    </message>
+    <message>
+      <source>Yellow tiles</source>
+      <translation>Azulejos amarelos</translation>
+    </message>
+    <message>
+      <source>Moorish tiles</source>
+      <translation>Azulejos mudéjares</translation>
+    </message>
+    <message>
+      <source>Wind rose</source>
+      <translation>Rosa dos ventos</translation>
+    </message>
+    <message>
+      <source>Green felt</source>
+      <translation>Feltro verde</translation>
+    </message>
+    <message>
+      <source>Blue azulejo</source>
+      <translation>Azulejo azul</translation>
+    </message>
+    <message>
+      <source>Wood</source>
+      <translation>Madeira</translation>
+    </message>
+    <message>
+      <source>Night</source>
+      <translation>Noite</translation>
+    </message>
+  </context>
+  <context>
     <name>Names</name>
     <message>
       <source>You</source>
@@ -1362,6 +1409,18 @@
   <context>
     <name>Window</name>
     <message>
+      <source>As the system</source>
+      <translation>Como o sistema</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Claras</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Escuras</translation>
+    </message>
+    <message>
       <source>Sueca Desktop</source>
       <translation>Sueca Desktop</translation>
     </message>
@@ -1384,6 +1443,18 @@
     <message>
       <source>&amp;Colours</source>
       <translation>&amp;Cores</translation>
+    </message>
+    <message>
+      <source>&amp;Deck</source>
+      <translation>&amp;Baralho</translation>
+    </message>
+    <message>
+      <source>Card &amp;back</source>
+      <translation>Ve&amp;rso das cartas</translation>
+    </message>
+    <message>
+      <source>&amp;Table</source>
+      <translation>&amp;Mesa</translation>
     </message>
     <message>
       <source>Toolbar</source>
@@ -1416,6 +1487,10 @@
     <message>
       <source>Speed: {speed}</source>
       <translation>Velocidade: {speed}</translation>
+    </message>
+    <message>
+      <source>&amp;Mute</source>
+      <translation>&amp;Sem som</translation>
     </message>
     <message>
       <source>&amp;Full screen</source>
@@ -1452,18 +1527,6 @@
     <message>
       <source>As the system: {language}</source>
       <translation>Como o sistema: {language}</translation>
-    </message>
-    <message>
-      <source>As the system</source>
-      <translation>Como o sistema</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Claras</translation>
-    </message>
-    <message>
-      <source>Dark</source>
-      <translation>Escuras</translation>
     </message>
     <message>
       <source>Trump: {suit}</source>

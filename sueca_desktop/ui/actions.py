@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton, QWidget
 
-from sueca_desktop.app.settings import Speed, ThemeChoice
+from sueca_desktop.app.settings import CardBack, Edition, Speed, TableStyle, ThemeChoice
 from sueca_desktop.ui import icons
-from sueca_desktop.ui.text import computer
+from sueca_desktop.ui.choices import Choices
+from sueca_desktop.ui.text import computer, looks
 from sueca_desktop.ui.text.window import Word, plain, say
 from sueca_desktop.ui.theme import Theme
 from sueca_desktop.ui.worded import worded
-
-E = TypeVar("E", Speed, ThemeChoice)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +31,14 @@ class Kind:
 
 
 class Do(Enum):
-    """Everything the menus and the toolbar offer besides speeds, themes and docks."""
+    """Everything the menus and the toolbar offer besides choices of one among several, and docks."""
 
     NEW_GAME = Kind(Word.NEW_GAME, "new", ("Ctrl+N",))
     NEXT_DEAL = Kind(Word.NEXT_DEAL, "next", ("Ctrl+D",))
     RESULT = Kind(Word.RESULT, "", ("Ctrl+R",))
     ACCUSE = Kind(Word.ACCUSE, "accuse", ("Ctrl+A",))
     LAST_TRICK = Kind(Word.LAST_TRICK, "undo", hint="L")
+    MUTE = Kind(Word.MUTE, "mute", ("Ctrl+M",), checkable=True)
     FULL_SCREEN = Kind(Word.FULL_SCREEN, "fullscreen", ("F11",), checkable=True)
     HOW_TO_PLAY = Kind(Word.HOW_TO_PLAY, "rules", ("Ctrl+H",))
     KEYS = Kind(Word.KEYS, "", ("Ctrl+F1",))
@@ -63,16 +62,17 @@ class Actions(QObject):
         self._window = window
         self._menus: list[tuple[QMenu, Word]] = []
         self._made = {do: self._action(do.value) for do in Do}
-        self.speeds, self.speed_group = self._group(Speed, computer.speed)
-        self.themes, self.theme_group = self._group(ThemeChoice, computer.theme_choice)
-        for i, action in enumerate(self.speeds.values(), 1):
-            action.setShortcut(QKeySequence(f"Ctrl+{i}"))
-            window.addAction(action)
-        self.speed_menu = self._menu(Word.MENU_SPEED, self.speeds.values())
-        self.theme_menu = self._menu(Word.MENU_THEME, self.themes.values())
+        self.speeds = Choices(window, Speed, Word.MENU_SPEED, computer.speed)
+        self.themes = Choices(window, ThemeChoice, Word.MENU_THEME, looks.theme_choice)
+        self.editions = Choices(window, Edition, Word.MENU_DECK, looks.edition)
+        self.backs = Choices(window, CardBack, Word.MENU_BACK, looks.back)
+        self.tables = Choices(window, TableStyle, Word.MENU_TABLE, looks.table)
+        for i, speed in enumerate(Speed, 1):
+            self.speeds[speed].setShortcut(QKeySequence(f"Ctrl+{i}"))
+            window.addAction(self.speeds[speed])
         self._icons: dict[QAction, str] = {action: do.value.icon for do, action in self._made.items() if do.value.icon}
-        self._icons[self.speed_menu.menuAction()] = "speed"
-        self._icons[self.theme_menu.menuAction()] = "settings"
+        self._icons[self.speeds.menu.menuAction()] = "speed"
+        self._icons[self.themes.menu.menuAction()] = "settings"
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
@@ -84,12 +84,7 @@ class Actions(QObject):
             _name(action, do.value)
         for menu, word in self._menus:
             menu.setTitle(say(word))
-        for speed, action in self.speeds.items():
-            action.setText(computer.speed(speed))
-            if action.isChecked():
-                self.name_speed(speed)
-        for choice, action in self.themes.items():
-            action.setText(computer.theme_choice(choice))
+        self.name_speed(self.speeds.checked)
 
     def __getitem__(self, do: Do) -> QAction:
         return self._made[do]
@@ -101,16 +96,6 @@ class Actions(QObject):
         _name(action, kind)
         self._window.addAction(action)
         return action
-
-    def _group(self, kind: type[E], words: Callable[[E], str]) -> tuple[dict[E, QAction], QActionGroup]:
-        group, made = QActionGroup(self), {}
-        for member in kind:
-            action = QAction(words(member), self)
-            action.setCheckable(True)
-            action.setData(member.value)
-            group.addAction(action)
-            made[member] = action
-        return made, group
 
     def _menu(self, word: Word, actions: Iterable[QAction]) -> QMenu:
         menu = QMenu(say(word), self._window)
@@ -126,8 +111,8 @@ class Actions(QObject):
     def name_speed(self, speed: Speed) -> None:
         """Say in the toolbar how fast it goes."""
         words = say(Word.SPEED_NOW).format(speed=computer.speed(speed))
-        self.speed_menu.menuAction().setIconText(words)
-        self.speed_menu.menuAction().setToolTip(words)
+        self.speeds.menu.menuAction().setIconText(words)
+        self.speeds.menu.menuAction().setToolTip(words)
 
     def fill_menu_bar(self, docks: Iterable[QAction], language_menu: QMenu) -> None:
         bar = self._window.menuBar()
@@ -139,10 +124,11 @@ class Actions(QObject):
         game.addAction(self[Do.QUIT])
         view.addActions(list(docks))
         view.addSeparator()
-        view.addMenu(self.speed_menu)
-        view.addMenu(self.theme_menu)
+        for choices in (self.speeds, self.themes, self.editions, self.backs, self.tables):
+            view.addMenu(choices.menu)
         view.addMenu(language_menu)
-        view.addAction(self[Do.FULL_SCREEN])
+        view.addSeparator()
+        view.addActions([self[Do.MUTE], self[Do.FULL_SCREEN]])
         help_menu.addActions([self[Do.HOW_TO_PLAY], self[Do.KEYS], self[Do.ABOUT]])
 
     def tool_bar(self, docks: Iterable[QAction], last: QWidget) -> QToolBar:
@@ -157,10 +143,10 @@ class Actions(QObject):
         bar.addSeparator()
         bar.addActions(list(docks))
         bar.addSeparator()
-        bar.addAction(self.speed_menu.menuAction())
-        bar.addAction(self[Do.FULL_SCREEN])
+        bar.addAction(self.speeds.menu.menuAction())
+        bar.addActions([self[Do.MUTE], self[Do.FULL_SCREEN]])
         bar.addWidget(last)
-        button = bar.widgetForAction(self.speed_menu.menuAction())
+        button = bar.widgetForAction(self.speeds.menu.menuAction())
         if isinstance(button, QToolButton):
             button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         for action in bar.actions():

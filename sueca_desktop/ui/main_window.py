@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from enum import Enum
+from functools import partial
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolButton, QWidget
 
-from sueca_desktop.app.settings import Preferences, Speed, ThemeChoice
+from sueca_desktop.app.settings import Preferences, Speed
 from sueca_desktop.ui import placing, style
 from sueca_desktop.ui.actions import Actions, Do
+from sueca_desktop.ui.choices import Choices
+from sueca_desktop.ui.dressing import wanted_theme
 from sueca_desktop.ui.language_menu import LanguageMenu
 from sueca_desktop.ui.languages import Languages
 from sueca_desktop.ui.panels.docks import WIDTH, Docks
@@ -18,7 +24,7 @@ from sueca_desktop.ui.prompts.host import PromptHost
 from sueca_desktop.ui.rules_pages.places import RulesDock
 from sueca_desktop.ui.table.table_view import TableView
 from sueca_desktop.ui.text.window import Word, say
-from sueca_desktop.ui.theme import DARK, LIGHT, Theme
+from sueca_desktop.ui.theme import Theme
 from sueca_desktop.ui.worded import worded
 from sueca_desktop.variants import discover
 
@@ -115,8 +121,9 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.overlay.opened.connect(self._cover_table)
         self.overlay.closed.connect(self._uncover_table)
-        self.do.speed_group.triggered.connect(self._choose_speed)
-        self.do.theme_group.triggered.connect(self._choose_theme)
+        self.do.speeds.chosen.connect(self._choose_speed)
+        for choices, key in self._looks():
+            choices.chosen.connect(partial(self._choose_look, key))
         self.do[Do.FULL_SCREEN].triggered.connect(self._toggle_full_screen)
         self.do[Do.QUIT].triggered.connect(self.close)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._use_theme)
@@ -124,12 +131,13 @@ class MainWindow(QMainWindow):
     # ---- looks and pace
 
     def _wanted_theme(self) -> Theme:
-        choice = self._preferences.theme
-        if choice is ThemeChoice.SYSTEM:
-            dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        else:
-            dark = choice is ThemeChoice.DARK
-        return DARK if dark else LIGHT
+        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        return wanted_theme(self._preferences, system_dark=dark)
+
+    def _looks(self) -> tuple[tuple[Choices[Any], str], ...]:
+        """What can be chosen of the looks, and as what it is remembered."""
+        do = self.do
+        return (do.themes, "theme"), (do.editions, "edition"), (do.backs, "back"), (do.tables, "table_style")
 
     def _dress_app(self) -> None:
         app = QApplication.instance()
@@ -139,29 +147,30 @@ class MainWindow(QMainWindow):
     def _use_theme(self) -> None:
         self.theme = self._wanted_theme()
         self._dress_app()
-        self.do.themes[self._preferences.theme].setChecked(True)
+        for choices, key in self._looks():
+            choices.check(getattr(self._preferences, key))
         self.do.set_theme(self.theme, zip(self._toggles, ("score", "tricks", "rules"), strict=True))
         for part in (self.table, self.prompts, self.overlay, self.docks, self.rules, self.status):
             part.set_theme(self.theme)
         self.themed.emit(self.theme)
 
-    def _choose_theme(self, action: QAction) -> None:
-        self._preferences.theme = ThemeChoice(action.data())
+    def _choose_look(self, key: str, choice: Enum) -> None:
+        setattr(self._preferences, key, choice)
         self._use_theme()
 
     def _use_speed(self, speed: Speed) -> None:
-        self.do.speeds[speed].setChecked(True)
+        self.do.speeds.check(speed)
         self.do.name_speed(speed)
         self.table.set_speed(speed)
 
-    def _choose_speed(self, action: QAction) -> None:
-        self._preferences.speed = Speed(action.data())
-        self._use_speed(self._preferences.speed)
+    def _choose_speed(self, speed: Speed) -> None:
+        self._preferences.speed = speed
+        self._use_speed(speed)
 
     @property
     def speed(self) -> Speed:
         """The speed in use."""
-        return Speed(self.do.speed_group.checkedAction().data())
+        return self.do.speeds.checked
 
     # ---- the window itself
 

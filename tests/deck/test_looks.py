@@ -11,9 +11,11 @@ from azulejo.faces import RANKS, index
 from azulejo.palette import EDITIONS
 from azulejo.suits import SUITS
 from azulejo.svgkit import document
+from azulejo.tables import TABLES
 from tests.deck.pictures import alpha, colours, difference, grey, half_turn_difference, picture
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
+RIMS = ("azulejo", "felt", "night", "wood")
 STRIP = 0.22  # the part of a card's width that stays visible in a fanned hand
 
 
@@ -69,10 +71,20 @@ def test_corners_differ_at_60_pixels(small: dict[str, QImage]) -> None:
         assert difference(a, b, 48) >= 12, f"{name} and {other}"
 
 
-def test_table_tile_joins_its_neighbours() -> None:
-    tile = drawn("table/tile.svg", 44)
+@pytest.mark.parametrize("name", RIMS)
+def test_a_rims_tile_joins_its_neighbours(name: str) -> None:
+    tile = drawn(f"table/{name}.svg", 44)
     assert tile.width() == tile.height()
     assert half_turn_difference(tile) == 0
+    assert {tile.pixelColor(x, y).alpha() for x in (0, 22, 43) for y in (0, 22, 43)} == {255}
+
+
+@pytest.mark.parametrize("name", sorted(TABLES.keys() - set(RIMS)))
+def test_a_cloths_tile_leaves_the_cloth_its_colour(name: str) -> None:
+    tile = drawn(f"table/{name}.svg", 400)
+    cover = [value for row in alpha(tile) for value in row]
+    assert sum(value > 0 for value in cover) > 500
+    assert sum(cover) / len(cover) < 30
 
 
 @pytest.mark.parametrize("name", names("icons/*.svg"))

@@ -149,7 +149,8 @@ class DealGrid(QWidget):
             small_card.draw(painter, QPointF(_NAMES + (i + apart) * step, self._top(at)), self._face(card))
 
     def _face(self, card: Card, *, marked: bool = False) -> small_card.Face:
-        return small_card.Face(card, _CARD, marked=marked, frame=self._theme.gold)
+        theme = self._theme
+        return small_card.Face(card, _CARD, marked=marked, frame=theme.gold, colours=theme.card_suits)
 
     def _top(self, seat: int) -> float:
         return _HEAD + seat * (_CARD + _GAP)

@@ -100,7 +100,7 @@ def table_picture(rules: RuleSet, size: QSize, theme: Theme, ratio: float) -> QP
     unit = min(felt.height() * 1.06, felt.width() / WIDE)
     painter.setClipPath(_rounded(felt, felt.height() * 0.12))
     for lying in cards_of(rules):
-        _lay(painter, felt.center(), unit, lying, ratio)
+        _lay(painter, felt.center(), unit, lying, ratio, theme)
     for note in notes_of(rules):
         _note(painter, felt.center(), unit, note, theme)
     painter.end()
@@ -119,15 +119,14 @@ def _table(painter: QPainter, rect: QRectF, theme: Theme) -> QRectF:
     painter.save()
     painter.setClipPath(_rounded(rect, corner))
     side = rim * 2
-    tile = QSvgRenderer(str(asset("table/tile.svg")))
+    tile = QSvgRenderer(str(asset(f"table/{theme.rim}.svg")))
     for i in range(math.ceil(rect.width() / side)):
         for top in (rect.top(), rect.bottom() - side):
             tile.render(painter, QRectF(rect.left() + i * side, top, side, side))
     for i in range(math.ceil(rect.height() / side)):
         for left in (rect.left(), rect.right() - side):
             tile.render(painter, QRectF(left, rect.top() + i * side, side, side))
-    if theme.dark:
-        painter.fillRect(rect, QColor("#a00b1330"))
+    painter.fillRect(rect, QColor(theme.veil))
     painter.restore()
     felt = rect.adjusted(rim, rim, -rim, -rim)
     cloth = QRadialGradient(felt.center(), felt.width() * 0.6)
@@ -139,12 +138,12 @@ def _table(painter: QPainter, rect: QRectF, theme: Theme) -> QRectF:
     return felt
 
 
-def _lay(painter: QPainter, middle: QPointF, unit: float, lying: Lying, ratio: float) -> None:
+def _lay(painter: QPainter, middle: QPointF, unit: float, lying: Lying, ratio: float, theme: Theme) -> None:
     width = lying.width * unit
     painter.save()
     painter.translate(middle + QPointF(lying.x * unit, lying.y * unit))
     painter.rotate(lying.angle)
-    picture = card_pixmap(lying.face, width, ratio)
+    picture = card_pixmap(lying.face, width, ratio, theme)
     size = picture.deviceIndependentSize()
     place = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
     painter.setPen(Qt.PenStyle.NoPen)

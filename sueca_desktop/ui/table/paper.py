@@ -201,7 +201,7 @@ def badge(ink: Ink, size: QSizeF, title: str, words: str, suit: Suit | None) -> 
         text = rect.adjusted(0.8 * f, 0.36 * f, -0.4 * f, -0.36 * f)
         if suit is not None:
             sign = QRectF(text.left(), rect.center().y() - 1.08 * f, 2.16 * f, 2.16 * f)
-            painter.fillPath(suit_path(suit, sign), QColor(theme.suit_red if suit.is_red else theme.suit_black))
+            painter.fillPath(suit_path(suit, sign), QColor(theme.suits.of(suit)))
             text.setLeft(sign.right() + 0.7 * f)
         top = QRectF(text.left(), text.top(), text.width(), text.height() * 0.42)
         line(painter, top, title, ink.font(0.85), QColor(theme.ink_soft))

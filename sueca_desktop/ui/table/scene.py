@@ -78,6 +78,7 @@ class TableScene(QObject):
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
         self.art.set_shade(DARK_SHADE if theme.dark else LIGHT_SHADE)
+        self.art.set_pack(theme.edition, theme.back)
         self.focus_ring.set_colour(theme.focus)
         self.winner_ring.set_colour(theme.gold)
 

@@ -282,7 +282,7 @@ class TableView(QWidget):
         if event.type() in (QEvent.Type.Resize, QEvent.Type.DevicePixelRatioChange):
             self._fit()
         elif event.type() == QEvent.Type.LanguageChange:
-            self._scene.art.retranslate()
+            self._scene.art.renew()
             self._redraw()
         elif event.type() in (QEvent.Type.WindowDeactivate, QEvent.Type.Hide):
             self.show_last_trick(False)  # the key may be let go elsewhere

@@ -7,9 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.ai.player import ChoiceReason
 from sueca_desktop.app.notices import Notice, NoticeCode
-from sueca_desktop.app.settings import Speed, ThemeChoice
+from sueca_desktop.app.settings import Speed
 from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
-from sueca_desktop.ui.text.window import Word, say
 
 _LEVELS = {
     Level.NOVICE: QT_TRANSLATE_NOOP("Computer", "Like beginners"),
@@ -20,11 +19,6 @@ _SPEEDS = {
     Speed.FAST: QT_TRANSLATE_NOOP("Computer", "Fast"),
     Speed.NORMAL: QT_TRANSLATE_NOOP("Computer", "Normal"),
     Speed.SLOW: QT_TRANSLATE_NOOP("Computer", "Slow"),
-}
-_THEMES = {
-    ThemeChoice.SYSTEM: Word.THEME_SYSTEM,
-    ThemeChoice.LIGHT: Word.THEME_LIGHT,
-    ThemeChoice.DARK: Word.THEME_DARK,
 }
 _NOTICES = {
     NoticeCode.CANNOT_SAVE: QT_TRANSLATE_NOOP("Notice", "The game cannot be saved: {detail}"),
@@ -94,10 +88,6 @@ def speed(of: Speed) -> str:
 def choice_reason(of: ChoiceReason) -> str:
     """Why a computer player chose its card, without full stop."""
     return QCoreApplication.translate("Choice", _REASONS[of])
-
-
-def theme_choice(of: ThemeChoice) -> str:
-    return say(_THEMES[of])
 
 
 def notice(of: Notice, player: str) -> str:

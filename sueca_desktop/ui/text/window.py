@@ -19,6 +19,9 @@ class Word(Enum):
     MENU_HELP = QT_TRANSLATE_NOOP("Window", "&Help")
     MENU_SPEED = QT_TRANSLATE_NOOP("Window", "&Speed")
     MENU_THEME = QT_TRANSLATE_NOOP("Window", "&Colours")
+    MENU_DECK = QT_TRANSLATE_NOOP("Window", "&Deck")
+    MENU_BACK = QT_TRANSLATE_NOOP("Window", "Card &back")
+    MENU_TABLE = QT_TRANSLATE_NOOP("Window", "&Table")
     TOOLBAR = QT_TRANSLATE_NOOP("Window", "Toolbar")
     # actions
     NEW_GAME = QT_TRANSLATE_NOOP("Window", "&New game…")
@@ -28,6 +31,7 @@ class Word(Enum):
     RESULT = QT_TRANSLATE_NOOP("Window", "&Result of the deal")
     QUIT = QT_TRANSLATE_NOOP("Window", "&Quit")
     SPEED_NOW = QT_TRANSLATE_NOOP("Window", "Speed: {speed}")
+    MUTE = QT_TRANSLATE_NOOP("Window", "&Mute")
     FULL_SCREEN = QT_TRANSLATE_NOOP("Window", "&Full screen")
     KEYS = QT_TRANSLATE_NOOP("Window", "&Keys")
     ABOUT = QT_TRANSLATE_NOOP("Window", "&About Sueca Desktop")
@@ -37,10 +41,6 @@ class Word(Enum):
     HOW_TO_PLAY = QT_TRANSLATE_NOOP("Window", "&How to play")
     MENU_LANGUAGE = QT_TRANSLATE_NOOP("Window", "&Language")
     LANGUAGE_SYSTEM = QT_TRANSLATE_NOOP("Window", "As the system: {language}")
-    # themes
-    THEME_SYSTEM = QT_TRANSLATE_NOOP("Window", "As the system")
-    THEME_LIGHT = QT_TRANSLATE_NOOP("Window", "Light")
-    THEME_DARK = QT_TRANSLATE_NOOP("Window", "Dark")
     # the state of the game
     TRUMP = QT_TRANSLATE_NOOP("Window", "Trump: {suit}")
     YOUR_TURN = QT_TRANSLATE_NOOP("Window", "Your turn")
