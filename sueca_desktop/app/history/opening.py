@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 import logging
+import os
 import sqlite3
 from contextlib import suppress
 from dataclasses import dataclass
@@ -85,6 +86,8 @@ def _writing(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = NORMAL")  # what a power cut takes is still in the saved game
         migrate(connection, path)
+        if not os.access(path, os.W_OK):  # it opens all the same
+            raise PermissionError("read only")
     except BaseException as error:
         connection.close()
         if isinstance(error, sqlite3.Error) and broken(error):
