@@ -6,6 +6,7 @@ is left where it is; one that cannot be written is read.
 
 from __future__ import annotations
 
+import errno
 import itertools
 import logging
 import os
@@ -74,7 +75,7 @@ def open_history(path: Path, *, write: bool = True) -> Opened:
         return _anew(path)
     except (sqlite3.Error, OSError) as error:
         log.warning("the history cannot be written: %s", error)
-        return Opened(_reading(path), trouble=str(error))
+        return Opened(_reading(path), trouble=getattr(error, "strerror", None) or str(error))
 
 
 def _writing(path: Path) -> sqlite3.Connection:
@@ -87,7 +88,7 @@ def _writing(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA synchronous = NORMAL")  # what a power cut takes is still in the saved game
         migrate(connection, path)
         if not os.access(path, os.W_OK):  # it opens all the same
-            raise PermissionError("read only")
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     except BaseException as error:
         connection.close()
         if isinstance(error, sqlite3.Error) and broken(error):
