@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import json
+import re
 import secrets
+import uuid
 from collections.abc import Mapping
 from dataclasses import replace
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 from sueca_desktop.app.preparing import Preparation, question
@@ -19,7 +22,10 @@ from sueca_desktop.engine.table import Table
 from sueca_desktop.variants import discover
 
 EXTRA = "sueca-desktop"
-"""The key of a saved game under which the settings stand that are no part of a record."""
+"""The key of a saved game, and of a deal in it, under which the program keeps what is no part of a record.
+
+Of a game: ``match`` (which match it is), ``started``, and the settings. Of a deal: ``ended`` (when, ISO 8601).
+"""
 
 
 class Game:
@@ -29,7 +35,9 @@ class Game:
         self.settings = settings
         self.table = table
         self.started = started
+        self.id = match_id(loaded) if loaded else uuid.uuid4().hex
         self._loaded = loaded
+        self._over_when_loaded = sum(played.state.public.over for played in table.deals)
         self._finished: tuple[DealRecord, ...] = ()
         self._drawn: Drawn | None = None
 
@@ -133,12 +141,14 @@ class Game:
             written = deal_record(deals[i], loaded[i].extra if i < len(loaded) else {})
             if not deals[i].state.public.over:
                 return (*self._finished, written)
-            self._finished = (*self._finished, written)
+            ended = {} if i < self._over_when_loaded else {"ended": datetime.now(UTC).isoformat(timespec="seconds")}
+            self._finished = (*self._finished, replace(written, extra=_with(written.extra, ended)))
         return self._finished
 
     def _extra(self) -> dict[str, Any]:
         return {
             **(extra_of(self._loaded) if self._loaded else {}),
+            "match": self.id,
             "level": self.settings.level.value,
             "watch": self.settings.watch,
             "deal_number": self.settings.deal_number,
@@ -154,16 +164,43 @@ def _writable(name: str) -> str:
     return name.encode("utf-8", errors="replace").decode("utf-8")
 
 
-def extra_of(record: GameRecord) -> Mapping[str, Any]:
+def extra_of(record: GameRecord | DealRecord) -> Mapping[str, Any]:
     """What stands under the program's own key; empty where it is missing or no object."""
     extra = record.extra.get(EXTRA)
     return extra if isinstance(extra, dict) else {}
 
 
+def match_id(record: GameRecord) -> str:
+    """Which match a record is of: what was written into it as it began; for one without, the same 32 hexadecimal
+    digits each time, from its players and its first deal.
+    """
+    written = extra_of(record).get("match")
+    if isinstance(written, str) and re.fullmatch("[0-9a-f]{32}", written):
+        return written
+    first = [[deal.dealer, deal.hands, deal.turned, deal.stock] for deal in record.deals[:1]]
+    told = [record.variant, record.options, record.players, extra_of(record).get("started"), first]
+    return hashlib.sha256(json.dumps(told, sort_keys=True).encode("ascii")).hexdigest()[:32]
+
+
+def ended_of(deal: DealRecord) -> datetime | None:
+    """When the deal was over; None where the record does not say, or not with a time zone."""
+    return _time(extra_of(deal).get("ended"))
+
+
 def started_of(record: GameRecord) -> datetime | None:
     """When the game was begun; None where the record does not say, or not with a time zone."""
+    return _time(extra_of(record).get("started"))
+
+
+def _time(written: object) -> datetime | None:
     try:
-        started = datetime.fromisoformat(extra_of(record).get("started", ""))
-    except (TypeError, ValueError):
+        time = datetime.fromisoformat(written if isinstance(written, str) else "")
+    except ValueError:
         return None
-    return started if started.tzinfo else None
+    return time if time.tzinfo else None
+
+
+def _with(extra: Mapping[str, Any], more: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A deal's extra keys with ``more`` under the program's own, unless it stands there already."""
+    own = extra.get(EXTRA, {})
+    return {**extra, EXTRA: {**more, **own}} if more and isinstance(own, dict) else extra

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
 from sueca_desktop.app.game import Game
@@ -11,6 +14,10 @@ from sueca_desktop.app.summary import MatchSummary, summary_of
 from sueca_desktop.engine.dealing import Pack
 from sueca_desktop.rules.actions import Action
 from sueca_desktop.rules.view import Observation
+
+if TYPE_CHECKING:
+    from sueca_desktop.app.history.kept import KeptDeal
+    from sueca_desktop.engine.record import GameRecord
 
 
 class OpenGame(QObject):
@@ -59,6 +66,18 @@ class OpenGame(QObject):
         """Each seat's cards as dealt, once the deal is over; None before."""
         state = self._game.table.state if self._game and self._game.table.deals else None
         return state.layout.hands if state is not None and state.public.over else None
+
+    @property
+    def last_deal(self) -> tuple[KeptDeal, GameRecord] | None:
+        """The present deal as the history keeps it, and the record of its match, once it is over; None before."""
+        from sueca_desktop.app.history.kept import kept_deal
+
+        game = self._game if self.table_open_hands is not None else None
+        if game is None:
+            return None
+        record = game.record()
+        deal = kept_deal(game.table, record, len(record.deals) - 1, datetime.now(UTC))
+        return None if deal is None else (deal, record)
 
     @property
     def resumed(self) -> bool:

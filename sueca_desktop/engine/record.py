@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
@@ -121,7 +121,8 @@ def parse(text: str) -> GameRecord:
     )
 
 
-def _deal_json(deal: DealRecord) -> dict[str, Any]:
+def deal_json(deal: DealRecord) -> dict[str, Any]:
+    """One deal as the object that stands for it in a record."""
     data: dict[str, Any] = {"dealer": deal.dealer, "hands": list(deal.hands)}
     data |= {key: value for key, value in (("turned", deal.turned), ("stock", deal.stock)) if value is not None}
     return data | {"actions": list(deal.actions)} | dict(deal.extra)
@@ -135,7 +136,7 @@ def dump(record: GameRecord) -> str:
         "variant": record.variant,
         "options": dict(record.options),
         "players": list(record.players),
-        "deals": [_deal_json(deal) for deal in record.deals],
+        "deals": [deal_json(deal) for deal in record.deals],
         **record.extra,
     }
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
@@ -193,17 +194,26 @@ def replay(record: GameRecord, variants: Mapping[str, Variant]) -> Table:
         RecordError: an unknown rule set or option, players that are too few or too many, or a deal or action
         against the rules.
     """
+    *_, table = replaying(record, variants)
+    return table
+
+
+def replaying(record: GameRecord, variants: Mapping[str, Variant]) -> Iterator[Table]:
+    """The one table of the record as it grows: before the first deal, and after each. Raises as :func:`replay`, once
+    what comes before the fault has been given.
+    """
     if record.variant not in variants:
         raise RecordError(f"unknown rule set: {record.variant[:40]!r}")
     try:
         table = Table(variants[record.variant], record.options, record.players)
     except (OptionError, ValueError) as error:
         raise RecordError(str(error)) from error
+    yield table
     for index, deal in enumerate(record.deals):
         if table.in_progress:
             raise RecordError("this deal is unfinished, and another follows", index - 1)
         _replay_deal(table, deal, index)
-    return table
+        yield table
 
 
 def deal_record(played: PlayedDeal, extra: Mapping[str, Any] = _NOTHING) -> DealRecord:

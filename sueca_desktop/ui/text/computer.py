@@ -26,6 +26,13 @@ _NOTICES = {
     NoticeCode.SAVE_NEWER: QT_TRANSLATE_NOOP(
         "Notice", "The saved game comes from a newer version of this app. It is kept as {detail}"
     ),
+    NoticeCode.CANNOT_KEEP: QT_TRANSLATE_NOOP("Notice", "The deal cannot be written into the history: {detail}"),
+    NoticeCode.HISTORY_DAMAGED: QT_TRANSLATE_NOOP(
+        "Notice", "The history was damaged. What could be read of it was saved; the file is kept as {detail}"
+    ),
+    NoticeCode.HISTORY_NEWER: QT_TRANSLATE_NOOP(
+        "Notice", "The history comes from a newer version of this app. It is left as it is, and nothing is added to it"
+    ),
     NoticeCode.PLAYER_FAILED: QT_TRANSLATE_NOOP("Notice", "{player} lost the thread; a plain card was played instead"),
     NoticeCode.PLAYER_STALLED: QT_TRANSLATE_NOOP("Notice", "{player} took too long; a plain card was played instead"),
     NoticeCode.ANOTHER_WINDOW: QT_TRANSLATE_NOOP(
@@ -36,6 +43,9 @@ _WITHOUT_FILE = {
     NoticeCode.CANNOT_SAVE: QT_TRANSLATE_NOOP("Notice", "The game cannot be saved"),
     NoticeCode.SAVE_DAMAGED: QT_TRANSLATE_NOOP("Notice", "The saved game could not be read; it was left where it is"),
     NoticeCode.SAVE_NEWER: QT_TRANSLATE_NOOP("Notice", "The saved game comes from a newer version of this app"),
+    NoticeCode.HISTORY_DAMAGED: QT_TRANSLATE_NOOP(
+        "Notice", "The history is damaged and was left where it is; nothing is added to it"
+    ),
 }
 _REASONS = {
     ChoiceReason.FORCED: QT_TRANSLATE_NOOP("Choice", "No other card could be played"),
