@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QTimer, Slot
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QTimer, Signal, Slot
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -44,6 +44,9 @@ NO_CARDS = (0, 0, 0, 0)
 
 class TableScene(QObject):
     """``cards``: every card in view by key. ``layout`` follows the size and the cards held."""
+
+    cued = Signal(object)
+    """Cue: something that moves is to be heard now."""
 
     def __init__(self, theme: Theme, parent: QObject) -> None:
         super().__init__(parent)

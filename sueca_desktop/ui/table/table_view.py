@@ -43,6 +43,8 @@ class TableView(QWidget):
     """Refusal: the user tried what cannot be done now; the table has already said so."""
     settled = Signal(object)
     """Observation: all that was dealt or played lies there now."""
+    cued = Signal(object)
+    """Cue: something that moves is to be heard now."""
 
     def __init__(self, parent: QWidget | None = None, *, theme: Theme = LIGHT) -> None:
         super().__init__(parent)
@@ -51,6 +53,7 @@ class TableView(QWidget):
         worded(self, lambda: self.setAccessibleName(words.table()))
         self._clock = Clock(self)
         self._scene = TableScene(theme, self)
+        self._scene.cued.connect(self.cued)
         self._view = felt_view(self, self._scene)
         self._hand = HandView(self, self._scene, self._clock, self.take_key, self._choose, self._clock.interrupt)
         pile = ClearButton(self, self.take_key)
