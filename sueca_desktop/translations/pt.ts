@@ -281,6 +281,10 @@
       <translation>Mostrar ou esconder a folha de pontos, as vazas</translation>
     </message>
     <message>
+      <source>Statistics, past deals</source>
+      <translation>Estatísticas, mãos anteriores</translation>
+    </message>
+    <message>
       <source>How to play each of the games</source>
       <translation>Como se joga cada um dos jogos</translation>
     </message>
@@ -299,6 +303,367 @@
     <message>
       <source>This page</source>
       <translation>Esta página</translation>
+    </message>
+  </context>
+  <context>
+    <name>History</name>
+    <message>
+      <source>Statistics</source>
+      <translation>Estatísticas</translation>
+    </message>
+    <message>
+      <source>Past deals</source>
+      <translation>Mãos anteriores</translation>
+    </message>
+    <message>
+      <source>S&amp;tatistics</source>
+      <translation>E&amp;statísticas</translation>
+    </message>
+    <message>
+      <source>&amp;Past deals</source>
+      <translation>&amp;Mãos anteriores</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation>Jogo</translation>
+    </message>
+    <message>
+      <source>Time</source>
+      <translation>Quando</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Nome</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Resultado</translation>
+    </message>
+    <message>
+      <source>All games</source>
+      <translation>Todos os jogos</translation>
+    </message>
+    <message>
+      <source>All names</source>
+      <translation>Todos os nomes</translation>
+    </message>
+    <message>
+      <source>All results</source>
+      <translation>Todos os resultados</translation>
+    </message>
+    <message>
+      <source>All the time</source>
+      <translation>Desde sempre</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <translation>Hoje</translation>
+    </message>
+    <message>
+      <source>Last 7 days</source>
+      <translation>Últimos 7 dias</translation>
+    </message>
+    <message>
+      <source>Last 30 days</source>
+      <translation>Últimos 30 dias</translation>
+    </message>
+    <message>
+      <source>Last 365 days</source>
+      <translation>Últimos 365 dias</translation>
+    </message>
+    <message>
+      <source>Deals played</source>
+      <translation>Mãos jogadas</translation>
+    </message>
+    <message>
+      <source>Deals won</source>
+      <translation>Mãos ganhas</translation>
+    </message>
+    <message>
+      <source>Matches won</source>
+      <translation>Partidas ganhas</translation>
+    </message>
+    <message>
+      <source>Ranking points</source>
+      <translation>Pontos de ranking</translation>
+    </message>
+    <message>
+      <source>Longest run won</source>
+      <translation>Maior série</translation>
+    </message>
+    <message>
+      <source>Cards better than</source>
+      <translation>Cartas acima de</translation>
+    </message>
+    <message>
+      <source>{count} of {total}</source>
+      <translation>{count} de {total}</translation>
+    </message>
+    <message>
+      <source>{count} for practice</source>
+      <translation>{count} de treino</translation>
+    </message>
+    <message>
+      <source>now {count} won</source>
+      <translation>agora {count} ganhas</translation>
+    </message>
+    <message>
+      <source>now {count} lost</source>
+      <translation>agora {count} perdidas</translation>
+    </message>
+    <message>
+      <source>within chance</source>
+      <translation>dentro do acaso</translation>
+    </message>
+    <message>
+      <source>above chance</source>
+      <translation>acima do acaso</translation>
+    </message>
+    <message>
+      <source>below chance</source>
+      <translation>abaixo do acaso</translation>
+    </message>
+    <message>
+      <source>Curve</source>
+      <translation>Curva</translation>
+    </message>
+    <message>
+      <source>Bars</source>
+      <translation>Barras</translation>
+    </message>
+    <message>
+      <source>Deals won, lately</source>
+      <translation>Ganhas ultimamente</translation>
+    </message>
+    <message>
+      <source>Ranking</source>
+      <translation>Ranking</translation>
+    </message>
+    <message>
+      <source>Luck</source>
+      <translation>Sorte</translation>
+    </message>
+    <message>
+      <source>Share won of the last twenty deals, at each deal</source>
+      <translation>Parte ganha das últimas vinte mãos, em cada mão</translation>
+    </message>
+    <message>
+      <source>Running total of riscos won and lost</source>
+      <translation>Total corrente de riscos ganhos e perdidos</translation>
+    </message>
+    <message>
+      <source>Running total of good and bad hands; chance alone stays in the pale band</source>
+      <translation>Total corrente de mãos boas e más; o acaso sozinho fica na faixa clara</translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <translation>Jogos</translation>
+    </message>
+    <message>
+      <source>Levels</source>
+      <translation>Níveis</translation>
+    </message>
+    <message>
+      <source>Places</source>
+      <translation>Lugares</translation>
+    </message>
+    <message>
+      <source>Contracts</source>
+      <translation>Contratos</translation>
+    </message>
+    <message>
+      <source>Share won of the deals of each game</source>
+      <translation>Parte ganha das mãos de cada jogo</translation>
+    </message>
+    <message>
+      <source>Share won against each level of computer players</source>
+      <translation>Parte ganha contra cada nível de jogadores</translation>
+    </message>
+    <message>
+      <source>Share won by where you sat from the dealer</source>
+      <translation>Parte ganha conforme o lugar em relação a quem deu</translation>
+    </message>
+    <message>
+      <source>Share of contracts made</source>
+      <translation>Parte dos contratos cumpridos</translation>
+    </message>
+    <message>
+      <source>{tip}; mean of your bids: {bid}</source>
+      <translation>{tip}; média das suas licitações: {bid}</translation>
+    </message>
+    <message>
+      <source>You dealt</source>
+      <translation>Deu você</translation>
+    </message>
+    <message>
+      <source>Seat {number} after the dealer</source>
+      <translation>Lugar {number} depois de quem deu</translation>
+    </message>
+    <message>
+      <source>Your own</source>
+      <translation>Seus</translation>
+    </message>
+    <message>
+      <source>As the partner called</source>
+      <translation>Como parceiro chamado</translation>
+    </message>
+    <message>
+      <source>Against you</source>
+      <translation>Contra si</translation>
+    </message>
+    <message>
+      <source>Not known</source>
+      <translation>Desconhecido</translation>
+    </message>
+    <message>
+      <source>No deal has been played yet</source>
+      <translation>Ainda não se jogou nenhuma mão</translation>
+    </message>
+    <message>
+      <source>Every deal you finish is kept here, with what became of it.</source>
+      <translation>Cada mão que acabar fica aqui guardada, com o resultado.</translation>
+    </message>
+    <message>
+      <source>No such deal</source>
+      <translation>Nenhuma mão assim</translation>
+    </message>
+    <message>
+      <source>Of the deals that are kept, none is like that. Choose less narrowly.</source>
+      <translation>Das mãos guardadas, nenhuma é assim. Escolha menos à risca.</translation>
+    </message>
+    <message>
+      <source>There is no history here</source>
+      <translation>Aqui não há histórico</translation>
+    </message>
+    <message>
+      <source>The file of past deals cannot be opened. You can play all the same; nothing is counted.</source>
+      <translation>Não é possível abrir o ficheiro das mãos anteriores. Pode jogar na mesma; nada é contado.</translation>
+    </message>
+    <message>
+      <source>The curve begins with the fifth deal.</source>
+      <translation>A curva começa na quinta mão.</translation>
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Quando</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <translation>Jogadores</translation>
+    </message>
+    <message>
+      <source>Contract</source>
+      <translation>Contrato</translation>
+    </message>
+    <message>
+      <source>Card points</source>
+      <translation>Pontos</translation>
+    </message>
+    <message>
+      <source>Your score</source>
+      <translation>A sua marca</translation>
+    </message>
+    <message>
+      <source>Won</source>
+      <translation>Ganha</translation>
+    </message>
+    <message>
+      <source>Lost</source>
+      <translation>Perdida</translation>
+    </message>
+    <message>
+      <source>Drawn</source>
+      <translation>Empatada</translation>
+    </message>
+    <message>
+      <source>Watched</source>
+      <translation>Assistida</translation>
+    </message>
+    <message>
+      <source>Abandoned</source>
+      <translation>Abandonada</translation>
+    </message>
+    <message>
+      <source>practice</source>
+      <translation>treino</translation>
+    </message>
+    <message>
+      <source>nulls</source>
+      <translation>nulos</translation>
+    </message>
+    <message>
+      <source>{game}, {date}: {result}, {rule}</source>
+      <translation>{game}, {date}: {result}, {rule}</translation>
+    </message>
+    <message>
+      <source>&amp;Look at the deal</source>
+      <translation>&amp;Ver a mão</translation>
+    </message>
+    <message>
+      <source>&amp;Save</source>
+      <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+      <source>The match up to this deal, as a &amp;record…</source>
+      <translation>A partida até esta mão, como &amp;registo…</translation>
+    </message>
+    <message>
+      <source>The list, as a &amp;table…</source>
+      <translation>A lista, como &amp;tabela…</translation>
+    </message>
+    <message>
+      <source>&amp;Delete…</source>
+      <translation>&amp;Apagar…</translation>
+    </message>
+    <message>
+      <source>&amp;Delete for good</source>
+      <translation>&amp;Apagar de vez</translation>
+    </message>
+    <message>
+      <source>&amp;Keep</source>
+      <translation>&amp;Manter</translation>
+    </message>
+    <message>
+      <source>&amp;Back to the list</source>
+      <translation>V&amp;oltar à lista</translation>
+    </message>
+    <message>
+      <source>Records of Sueca Desktop (*.sueca.json)</source>
+      <translation>Registos do Sueca Desktop (*.sueca.json)</translation>
+    </message>
+    <message>
+      <source>Tables (*.csv)</source>
+      <translation>Tabelas (*.csv)</translation>
+    </message>
+    <message>
+      <source>Saved as {file}</source>
+      <translation>Guardado como {file}</translation>
+    </message>
+    <message>
+      <source>It cannot be saved there: {reason}</source>
+      <translation>Não é possível guardar aí: {reason}</translation>
+    </message>
+    <message>
+      <source>The record of this deal cannot be read.</source>
+      <translation>Não é possível ler o registo desta mão.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n deal(s)</source>
+      <translation>
+        <numerusform>%n mão</numerusform>
+        <numerusform>%n mãos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Delete %n deal(s) and all that was counted of them?</source>
+      <translation>
+        <numerusform>Apagar %n mão e o que dela se contou?</numerusform>
+        <numerusform>Apagar %n mãos e o que delas se contou?</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{number}%</source>
+      <translation>{number}%</translation>
     </message>
   </context>
   <context>
@@ -357,6 +722,10 @@
     <message>
       <source>F5, F6</source>
       <translation>F5, F6</translation>
+    </message>
+    <message>
+      <source>F7, F8</source>
+      <translation>F7, F8</translation>
     </message>
     <message>
       <source>Ctrl+H</source>
@@ -475,6 +844,18 @@
       <translation>O jogo guardado vem de uma versão mais recente da aplicação. Ficou com o nome {detail}</translation>
     </message>
     <message>
+      <source>The deal cannot be written into the history: {detail}</source>
+      <translation>Não é possível guardar a mão no histórico: {detail}</translation>
+    </message>
+    <message>
+      <source>The history was damaged. What could be read of it was saved; the file is kept as {detail}</source>
+      <translation>O histórico estava danificado. Salvou-se o que ainda se podia ler; o ficheiro ficou com o nome {detail}</translation>
+    </message>
+    <message>
+      <source>The history comes from a newer version of this app. It is left as it is, and nothing is added to it</source>
+      <translation>O histórico vem de uma versão mais recente da aplicação. Fica como está, e nada se lhe acrescenta</translation>
+    </message>
+    <message>
       <source>{player} lost the thread; a plain card was played instead</source>
       <translation>{player} perdeu o fio à meada; jogou-se uma carta qualquer em seu lugar</translation>
     </message>
@@ -497,6 +878,14 @@
     <message>
       <source>The saved game comes from a newer version of this app</source>
       <translation>O jogo guardado vem de uma versão mais recente da aplicação</translation>
+    </message>
+    <message>
+      <source>The deal cannot be written into the history</source>
+      <translation>Não é possível guardar a mão no histórico</translation>
+    </message>
+    <message>
+      <source>The history is damaged and was left where it is; nothing is added to it</source>
+      <translation>O histórico está danificado e ficou onde estava; nada se lhe acrescenta</translation>
     </message>
   </context>
   <context>
@@ -1479,6 +1868,14 @@
     <message>
       <source>&amp;Result of the deal</source>
       <translation>&amp;Resultado da mão</translation>
+    </message>
+    <message>
+      <source>&amp;Statistics…</source>
+      <translation>&amp;Estatísticas…</translation>
+    </message>
+    <message>
+      <source>&amp;Past deals…</source>
+      <translation>&amp;Mãos anteriores…</translation>
     </message>
     <message>
       <source>&amp;Quit</source>

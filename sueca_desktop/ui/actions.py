@@ -40,6 +40,8 @@ class Do(Enum):
     LAST_TRICK = Kind(Word.LAST_TRICK, "undo", hint="L")
     MUTE = Kind(Word.MUTE, "mute", ("Ctrl+M",), checkable=True)
     FULL_SCREEN = Kind(Word.FULL_SCREEN, "fullscreen", ("F11",), checkable=True)
+    STATISTICS = Kind(Word.STATISTICS, "", ("F7",))
+    PAST_DEALS = Kind(Word.PAST_DEALS, "", ("F8",))
     HOW_TO_PLAY = Kind(Word.HOW_TO_PLAY, "rules", ("Ctrl+H",))
     KEYS = Kind(Word.KEYS, "", ("Ctrl+F1",))
     ABOUT = Kind(Word.ABOUT)
@@ -120,6 +122,8 @@ class Actions(QObject):
         for menu in (game, view, help_menu):
             bar.addMenu(menu)
         game.addActions([self[do] for do in (Do.NEW_GAME, Do.NEXT_DEAL, Do.RESULT, Do.LAST_TRICK, Do.ACCUSE)])
+        game.addSeparator()
+        game.addActions([self[Do.STATISTICS], self[Do.PAST_DEALS]])
         game.addSeparator()
         game.addAction(self[Do.QUIT])
         view.addActions(list(docks))

@@ -232,7 +232,7 @@ class Presenter(QObject):
         self._window.overlay.show_panel(panel)
 
     def _show_keys(self) -> None:
-        self._show_page(KeysPage())
+        self.show_page(KeysPage())
 
     def _show_how_to_play(self) -> None:
         """The rules over the table; a start page that they cover comes back as it was left."""
@@ -240,12 +240,12 @@ class Presenter(QObject):
         settings = start.settings() if isinstance(start, StartPanel) else self._controller.settings
         game = Game(settings.variant, settings.options) if settings else None
         page = HowToPlayPage(discover(), self._window.theme, game)
-        self._show_page(page)
+        self.show_page(page)
 
     def _show_about(self) -> None:
-        self._show_page(AboutPage(__version__))
+        self.show_page(AboutPage(__version__))
 
-    def _show_page(self, page: Panel) -> None:
+    def show_page(self, page: Panel) -> None:
         """A page to read; what it covers comes back when it is closed."""
         covered = self._window.overlay.panel
         if isinstance(covered, StartPanel):

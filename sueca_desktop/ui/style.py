@@ -21,6 +21,7 @@ QLabel[role="display"] { font-family: $serif; font-size: ${display}pt; font-weig
 QLabel[role="dock"] { font-family: $serif; font-size: ${strong}pt; font-weight: bold; }
 QLabel[role="strong"] { font-size: ${strong}pt; font-weight: bold; }
 QLabel[role="soft"] { color: $ink_soft; }
+QLabel[role="small"] { color: $ink_soft; font-size: ${small}pt; }
 QLabel[role="bad"] { color: $bad; font-weight: bold; }
 QLabel[role="heading"] { color: $ink_soft; font-weight: bold; }
 
@@ -63,6 +64,7 @@ QPushButton:disabled { color: $ink_soft; }
 QPushButton[role="primary"] { background: $accent; color: $on_accent; border-color: $accent; font-weight: bold; }
 QPushButton[role="primary"]:hover { background: $accent_hover; }
 QPushButton[role="primary"]:focus { border-color: $focus; }
+QPushButton::menu-indicator { image: none; width: 0; }
 QPushButton[role="choice"] { padding: 3px 9px; }
 QPushButton[role="choice"]:checked { background: $accent; border-color: $accent; color: $on_accent; }
 QPushButton[role="choice"]:focus { border-color: $focus; }

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from math import sqrt
+from math import erf, sqrt
 from typing import TypeVar
 
 from sueca_desktop.app.history.kept import KeptDeal, Result
 
 K = TypeVar("K")
-ROLLING = 20
-"""Deals that one point of the win rate looks back over."""
+ROLLING, LEAST = 20, 5
+"""Deals that one point of the win rate looks back over; how few will do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,12 +178,15 @@ def ranking(deals: Iterable[KeptDeal]) -> tuple[Point, ...]:
     return tuple(points)
 
 
-def win_rates(deals: Iterable[KeptDeal], rolling: int = ROLLING) -> tuple[Point, ...]:
-    """The share won (0 to 1) of the last ``rolling`` deals that had a winner, from the first time there are so many."""
+def win_rates(deals: Iterable[KeptDeal], rolling: int = ROLLING, least: int = LEAST) -> tuple[Point, ...]:
+    """The share won (0 to 1) of the last ``rolling`` deals that had a winner, from the first time there are ``least``
+    of them.
+    """
     decided = [deal for deal in deals if deal.result is not Result.DRAWN]
     won = [deal.result is Result.WON for deal in decided]
+    looked_back = (won[max(0, i + 1 - rolling) : i + 1] for i in range(least - 1, len(decided)))
     return tuple(
-        Point(decided[i].ended, sum(won[i + 1 - rolling : i + 1]) / rolling) for i in range(rolling - 1, len(decided))
+        Point(deal.ended, sum(last) / len(last)) for deal, last in zip(decided[least - 1 :], looked_back, strict=True)
     )
 
 
@@ -199,6 +202,11 @@ class Luck:
     @property
     def error(self) -> float:
         return 1 / sqrt(self.deals)
+
+    @property
+    def share(self) -> float:
+        """What share of all deals the mean one was better than, 0 to 1."""
+        return 0.5 * (1 + erf(self.mean / sqrt(2)))
 
     @property
     def ordinary(self) -> bool:

@@ -20,11 +20,9 @@ _WORDS = 220
 """Pixels that the words need beside the figures."""
 
 
-class ResultPanel(Panel):
-    """Shows a :class:`DealResult`."""
+class DealPanel(Panel):
+    """Shows a :class:`DealResult`; what can be done with it is up to subclasses."""
 
-    next_deal = Signal()
-    new_game = Signal()
     width_wanted = 868
     share = 0.55
 
@@ -43,7 +41,6 @@ class ResultPanel(Panel):
         self._grid = DealGrid(result, deal, theme)
         self.column.addWidget(self._grid)
         self.column.addStretch(1)
-        self._add_buttons()
 
     def fit(self, room: QSize) -> None:
         """Where there is too little width, the figures come under the words; where there is too little height, the
@@ -73,6 +70,18 @@ class ResultPanel(Panel):
         column.addWidget(label(words.explanation(self.result, self._deal), wrap=True))
         column.addStretch(1)
         return column
+
+
+class ResultPanel(DealPanel):
+    """The deal that has just ended: what now?"""
+
+    next_deal = Signal()
+    new_game = Signal()
+
+    def __init__(self, result: DealResult, deal: PublicDeal, theme: Theme) -> None:
+        """``deal``: the finished deal as everyone saw it."""
+        super().__init__(result, deal, theme)
+        self._add_buttons()
 
     def _add_buttons(self) -> None:
         over = self.result.match_over

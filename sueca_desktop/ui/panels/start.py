@@ -14,6 +14,7 @@ from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.app.summary import LeftGame
 from sueca_desktop.engine.variant import Variant
 from sueca_desktop.ui.models.variants import Tile, VariantsModel
+from sueca_desktop.ui.panels.enlarging import scale_for, text_sheet
 from sueca_desktop.ui.panels.name_fields import NameFields
 from sueca_desktop.ui.panels.options_form import OptionsForm
 from sueca_desktop.ui.panels.overlay import BORDERS, Panel
@@ -21,14 +22,10 @@ from sueca_desktop.ui.panels.variant_list import GamePicture, VariantList
 from sueca_desktop.ui.panels.widgets import button, choices, label, rule
 from sueca_desktop.ui.text import computer, games
 from sueca_desktop.ui.text.window import Word, say
-from sueca_desktop.ui.theme import TYPE, UNIT, Theme
+from sueca_desktop.ui.theme import UNIT, Theme
 
-_USUAL = QSize(1180, 700)
-"""Room in which text has its usual size."""
-_LARGEST = 1.45
 _LIST, _LEAST_PICTURE = 270, 110
 """Pixels: of the list's width at least, of the large picture's height at least."""
-_TEXT = "{kind} {{ font-size: {size:g}pt; }}"
 
 
 class StartPanel(Panel):
@@ -211,7 +208,7 @@ class StartPanel(Panel):
 
     def fit(self, room: QSize) -> None:
         """Text and pictures grow with the window; the large picture comes where there is room above the form."""
-        scale = min(_LARGEST, max(1.0, min(room.width() / _USUAL.width(), room.height() / _USUAL.height())))
+        scale = scale_for(room)
         self._write(scale)
         self._align()
         wide = min(room.width(), max(self.width_wanted, round(room.width() * self.share))) - 6 * UNIT - BORDERS
@@ -235,14 +232,8 @@ class StartPanel(Panel):
         if scale == getattr(self, "_scale", 1.0):
             return
         self._scale = scale
-        kinds = {
-            "QLabel, QPushButton, QLineEdit": TYPE.body,
-            'QLabel[role="strong"]': TYPE.strong,
-            'QLabel[role="title"]': TYPE.title,
-        }
-        sheet = "".join(_TEXT.format(kind=kind, size=size * scale) for kind, size in kinds.items())
-        self.setStyleSheet(sheet)
-        self.foot.setStyleSheet(sheet)
+        self.setStyleSheet(text_sheet(scale))
+        self.foot.setStyleSheet(text_sheet(scale))
 
     # ---- answers
 

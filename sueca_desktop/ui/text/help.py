@@ -23,6 +23,7 @@ _KEYS = (
     (QT_TRANSLATE_NOOP("Keys", "Ctrl+1 … 4"), QT_TRANSLATE_NOOP("Help", "Speed: instant, fast, normal, slow")),
     (QT_TRANSLATE_NOOP("Keys", "F1"), QT_TRANSLATE_NOOP("Help", "Show or hide the rules")),
     (QT_TRANSLATE_NOOP("Keys", "F5, F6"), QT_TRANSLATE_NOOP("Help", "Show or hide the score sheet, the tricks")),
+    (QT_TRANSLATE_NOOP("Keys", "F7, F8"), QT_TRANSLATE_NOOP("Help", "Statistics, past deals")),
     (QT_TRANSLATE_NOOP("Keys", "Ctrl+H"), QT_TRANSLATE_NOOP("Help", "How to play each of the games")),
     (QT_TRANSLATE_NOOP("Keys", "Ctrl+F, F3"), QT_TRANSLATE_NOOP("Help", "Search the rules, go on searching")),
     (QT_TRANSLATE_NOOP("Keys", "F11"), QT_TRANSLATE_NOOP("Help", "Full screen")),

@@ -29,6 +29,8 @@ class Word(Enum):
     ACCUSE = QT_TRANSLATE_NOOP("Window", "&Accuse…")
     LAST_TRICK = QT_TRANSLATE_NOOP("Window", "&Last trick")
     RESULT = QT_TRANSLATE_NOOP("Window", "&Result of the deal")
+    STATISTICS = QT_TRANSLATE_NOOP("Window", "&Statistics…")
+    PAST_DEALS = QT_TRANSLATE_NOOP("Window", "&Past deals…")
     QUIT = QT_TRANSLATE_NOOP("Window", "&Quit")
     SPEED_NOW = QT_TRANSLATE_NOOP("Window", "Speed: {speed}")
     MUTE = QT_TRANSLATE_NOOP("Window", "&Mute")

@@ -137,10 +137,11 @@ def test_ranking_points_run_on_and_count_an_abandoned_deal() -> None:
 
 
 def test_the_win_rate_looks_back_and_leaves_draws_out() -> None:
-    points = win_rates(line("WLDWW"), rolling=3)
-    assert [point.value for point in points] == [pytest.approx(2 / 3), pytest.approx(2 / 3)]
-    assert [point.ended.hour for point in points] == [15, 16]
-    assert win_rates(line("WL"), rolling=3) == ()
+    points = win_rates(line("WLDWW"), rolling=3, least=2)
+    assert [point.value for point in points] == [0.5, pytest.approx(2 / 3), pytest.approx(2 / 3)]
+    assert [point.ended.hour for point in points] == [13, 15, 16]
+    assert win_rates(line("WLDWW")) == ()
+    assert [point.value for point in win_rates(line("W" * 5 + "L" * 20))][::10] == [1.0, pytest.approx(1 / 3), 0.0]
 
 
 def test_luck_is_a_mean_with_its_error() -> None:
@@ -156,6 +157,7 @@ def test_luck_is_a_mean_with_its_error() -> None:
     many = luck([deal(luck=0.5)] * 100)
     assert many is not None
     assert not many.ordinary
+    assert many.share == pytest.approx(0.6915, abs=1e-4)
 
 
 # ---- choosing
