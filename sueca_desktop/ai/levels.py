@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import TYPE_CHECKING
 
-from sueca_desktop.ai.club import Club
-from sueca_desktop.ai.novice import Novice
-from sueca_desktop.ai.player import Player
+from sueca_desktop.later import later
+
+if TYPE_CHECKING:
+    from sueca_desktop.ai import club, novice
+    from sueca_desktop.ai.player import Player
+else:
+    club, novice = later("sueca_desktop.ai.club"), later("sueca_desktop.ai.novice")
 
 
 class Level(Enum):
@@ -16,9 +21,10 @@ class Level(Enum):
     CLUB = "club"
 
 
-_PLAYERS: dict[Level, type[Player]] = {Level.NOVICE: Novice, Level.CLUB: Club}
-
-
 def player(level: Level) -> Player:
     """A player of that level."""
-    return _PLAYERS[level]()
+    match level:
+        case Level.NOVICE:
+            return novice.Novice()
+        case Level.CLUB:
+            return club.Club()

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from enum import Enum
-from functools import partial
-from typing import Any
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolButton, QWidget
 
 from sueca_desktop.app.settings import Preferences, Speed
+from sueca_desktop.later import later
 from sueca_desktop.ui import placing, style
 from sueca_desktop.ui.actions import Actions, Do
 from sueca_desktop.ui.choices import Choices
@@ -20,13 +21,17 @@ from sueca_desktop.ui.languages import Languages
 from sueca_desktop.ui.panels.docks import WIDTH, Docks
 from sueca_desktop.ui.panels.overlay import Overlay
 from sueca_desktop.ui.panels.status import MessagePlate, StatusPlate
-from sueca_desktop.ui.prompts.host import PromptHost
-from sueca_desktop.ui.rules_pages.places import RulesDock
+from sueca_desktop.ui.rules_pages.dock import RulesDock
 from sueca_desktop.ui.table.table_view import TableView
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import Theme
 from sueca_desktop.ui.worded import worded
 from sueca_desktop.variants import discover
+
+if TYPE_CHECKING:
+    from sueca_desktop.ui.prompts import host
+else:
+    host = later("sueca_desktop.ui.prompts.host")
 
 _NARROW = 1180
 """Below this width the toolbar shows icons alone, and the docks start closed."""
@@ -42,7 +47,6 @@ class Stage(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.table = TableView(self, theme=theme)
-        self.prompts = PromptHost(self.table, theme=theme)
         self.overlay = Overlay(self, theme)
         self.message = MessagePlate(self)
         self.setMinimumSize(self.table.minimumSize())
@@ -60,11 +64,13 @@ class MainWindow(QMainWindow):
     """The user closes the window; it closes once everyone has heard of it."""
     themed = Signal(object)
     """Theme: everything has been dressed anew."""
+    seen = Signal()
+    """Once, after the window has been painted for the first time."""
 
     def __init__(self, preferences: Preferences, speed: Speed | None = None) -> None:
         """``speed``: for this run only, instead of the remembered one."""
         super().__init__()
-        self._preferences = preferences
+        self._preferences, self._seen = preferences, False
         self.languages = Languages(preferences, self)
         QCoreApplication.removePostedEvents(self, QEvent.Type.LanguageChange)  # nothing has been said yet
         self.theme = self._wanted_theme()
@@ -91,9 +97,15 @@ class MainWindow(QMainWindow):
 
     def _build_stage(self) -> None:
         stage = Stage(self.theme)
-        self.table, self.prompts = stage.table, stage.prompts
-        self.overlay, self.message = stage.overlay, stage.message
+        self.table, self.overlay, self.message = stage.table, stage.overlay, stage.message
         self.setCentralWidget(stage)
+
+    @cached_property
+    def prompts(self) -> host.PromptHost:
+        """What a game asks at the table. Made when it is first wanted, after the window has been seen."""
+        prompts = host.PromptHost(self.table, theme=self.theme)
+        self.themed.connect(prompts.set_theme)
+        return prompts
 
     def _add_dock(self, dock: QDockWidget, keys: str) -> QAction:
         """Adds ``dock`` on the right; the action that shows and hides it."""
@@ -150,7 +162,7 @@ class MainWindow(QMainWindow):
         for choices, key in self._looks():
             choices.check(getattr(self._preferences, key))
         self.do.set_theme(self.theme, zip(self._toggles, ("score", "tricks", "rules"), strict=True))
-        for part in (self.table, self.prompts, self.overlay, self.docks, self.rules, self.status):
+        for part in (self.table, self.overlay, self.docks, self.rules, self.status):
             part.set_theme(self.theme)
         self.themed.emit(self.theme)
 
@@ -173,6 +185,12 @@ class MainWindow(QMainWindow):
         return self.do.speeds.checked
 
     # ---- the window itself
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._seen:
+            self._seen = True
+            QTimer.singleShot(0, self, self.seen.emit)  # the rest of it is painted within this event
 
     def _cover_table(self) -> None:
         self.message.raise_()

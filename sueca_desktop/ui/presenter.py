@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
@@ -12,6 +13,7 @@ from sueca_desktop.app.notices import Notice
 from sueca_desktop.app.preparing import Preparation, PreparationKind
 from sueca_desktop.app.settings import GameSettings, Preferences, Speed
 from sueca_desktop.app.summary import DealResult, ShownStep
+from sueca_desktop.later import later
 from sueca_desktop.rules.actions import Accuse
 from sueca_desktop.rules.events import CardPlayed
 from sueca_desktop.rules.refusals import Refused
@@ -20,15 +22,16 @@ from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.panels.overlay import Panel
-from sueca_desktop.ui.panels.pages import AboutPage, AccusePanel, KeysPage
-from sueca_desktop.ui.panels.result import ResultPanel
 from sueca_desktop.ui.panels.start import StartPanel
-from sueca_desktop.ui.rules_pages.panel import Game
-from sueca_desktop.ui.rules_pages.places import HowToPlayPage
 from sueca_desktop.ui.starting import Starting
 from sueca_desktop.ui.text import computer, rules, seats
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.variants import discover
+
+if TYPE_CHECKING:
+    from sueca_desktop.ui import pages
+else:
+    pages = later("sueca_desktop.ui.pages")
 
 WATCH_PAUSES = {Speed.INSTANT: 0, Speed.FAST: 3000, Speed.NORMAL: 6000, Speed.SLOW: 10000}
 """Milliseconds that a result stays when nobody plays."""
@@ -48,16 +51,25 @@ class Presenter(QObject):
         self._window, self._controller = window, controller
         self._starting = Starting(window, controller, preferences)
         self._starting.rules_asked.connect(self._show_how_to_play)
+        self._starting.beginning.connect(self._follow_game)
+        window.seen.connect(self._follow_game)
+        self._following = False
         self._result: DealResult | None = None
         self._covered: Callable[[], None] | None = None
         self.goes_on_alone = True
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self.go_on)
-        self._connect_game()
+        controller.notice.connect(self._on_notice)
+        window.overlay.closed.connect(self._on_uncovered)
+        window.themed.connect(self._on_themed)
         self._connect_actions()
         self._show_state()
 
-    def _connect_game(self) -> None:
+    def _follow_game(self) -> None:
+        """Bring to the table what a game needs there: before one begins, or once the window has been seen."""
+        if self._following:
+            return
+        self._following = True
         game = self._controller
         self._window.table.bind(game)
         self._window.prompts.bind(game)
@@ -66,10 +78,7 @@ class Presenter(QObject):
         game.stepped.connect(self._on_stepped)
         game.user_turn.connect(self._on_user_turn)
         game.deal_over.connect(self._on_deal_over)
-        game.notice.connect(self._on_notice)
         self._window.table.settled.connect(self._show_state)
-        self._window.overlay.closed.connect(self._on_uncovered)
-        self._window.themed.connect(self._on_themed)
 
     def _connect_actions(self) -> None:
         do = self._window.do
@@ -117,7 +126,7 @@ class Presenter(QObject):
     def _put_result_away(self) -> None:
         self._result, self._covered = None, None
         self._pause.stop()
-        if isinstance(self._window.overlay.panel, ResultPanel):
+        if isinstance(self._window.overlay.panel, pages.ResultPanel):
             self._window.overlay.close_panel()
         self._window.docks.sheet_model.show(self._controller.summary)
 
@@ -160,20 +169,20 @@ class Presenter(QObject):
         match self._window.overlay.panel:
             case StartPanel() as panel:
                 self._starting.again(panel)()
-            case ResultPanel():
+            case pages.ResultPanel():
                 self._show_result()
-            case KeysPage():
+            case pages.KeysPage():
                 self._show_keys()
-            case AboutPage():
+            case pages.AboutPage():
                 self._show_about()
-            case AccusePanel():
+            case pages.AccusePanel():
                 self._ask_accuse()
 
     def _on_themed(self) -> None:
         panel = self._window.overlay.panel
-        if isinstance(panel, StartPanel | HowToPlayPage):
+        if isinstance(panel, StartPanel | pages.HowToPlayPage):
             panel.set_theme(self._window.theme)
-        if isinstance(panel, ResultPanel):
+        if isinstance(panel, pages.ResultPanel):
             self._show_result()
 
     # ---- showing
@@ -196,7 +205,7 @@ class Presenter(QObject):
         if observation is None:
             self._window.status.show_state(say(Word.NO_GAME), None)
             return
-        self._window.rules.panel.follow(observation.deal)
+        self._window.rules.follow(observation.deal)
         if not observation.deal.tricks:
             self._show_tricks(observation)
         own = observation.my_turn and not self._watched()
@@ -226,31 +235,31 @@ class Presenter(QObject):
         observation = self._controller.observation
         if self._result is None or observation is None:
             return
-        panel = ResultPanel(self._result, observation.deal, self._window.theme)
+        panel = pages.ResultPanel(self._result, observation.deal, self._window.theme)
         panel.next_deal.connect(self.go_on)
         panel.new_game.connect(self.ask_new_game)
         self._window.overlay.show_panel(panel)
 
     def _show_keys(self) -> None:
-        self.show_page(KeysPage())
+        self.show_page(pages.KeysPage())
 
     def _show_how_to_play(self) -> None:
         """The rules over the table; a start page that they cover comes back as it was left."""
         start = self._window.overlay.panel
         settings = start.settings() if isinstance(start, StartPanel) else self._controller.settings
-        game = Game(settings.variant, settings.options) if settings else None
-        page = HowToPlayPage(discover(), self._window.theme, game)
+        game = pages.Game(settings.variant, settings.options) if settings else None
+        page = pages.HowToPlayPage(discover(), self._window.theme, game)
         self.show_page(page)
 
     def _show_about(self) -> None:
-        self.show_page(AboutPage(__version__))
+        self.show_page(pages.AboutPage(__version__))
 
     def show_page(self, page: Panel) -> None:
         """A page to read; what it covers comes back when it is closed."""
         covered = self._window.overlay.panel
         if isinstance(covered, StartPanel):
             self._covered = self._starting.again(covered)
-        elif isinstance(covered, ResultPanel):
+        elif isinstance(covered, pages.ResultPanel):
             self._covered = self._show_result
         self._window.overlay.show_panel(page)
 
@@ -273,8 +282,8 @@ class Presenter(QObject):
         if not offers:
             return
         if self._controller.observation is not None:
-            self._window.rules.panel.follow(self._controller.observation.deal, accusing=True)
-        panel = AccusePanel(self._players(), offers)
+            self._window.rules.follow(self._controller.observation.deal, accusing=True)
+        panel = pages.AccusePanel(self._players(), offers)
         panel.accused.connect(self._accuse)
         self._window.overlay.show_panel(panel)
 
@@ -283,7 +292,7 @@ class Presenter(QObject):
         try:
             self._controller.act(Accuse(seat))
         except Refused as refused:
-            if isinstance(panel, AccusePanel):
+            if isinstance(panel, pages.AccusePanel):
                 name = seats.shown(self._players()[seat])
                 panel.show_refusal(say(Word.ACCUSE_REFUSED).format(name=name, reason=rules.refusal(refused.refusal)))
         else:

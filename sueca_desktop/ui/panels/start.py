@@ -18,6 +18,7 @@ from sueca_desktop.ui.panels.enlarging import scale_for, text_sheet
 from sueca_desktop.ui.panels.name_fields import NameFields
 from sueca_desktop.ui.panels.options_form import OptionsForm
 from sueca_desktop.ui.panels.overlay import BORDERS, Panel
+from sueca_desktop.ui.panels.pictures import TablePictures
 from sueca_desktop.ui.panels.variant_list import GamePicture, VariantList
 from sueca_desktop.ui.panels.widgets import button, choices, label, rule
 from sueca_desktop.ui.text import computer, games
@@ -57,7 +58,8 @@ class StartPanel(Panel):
         self._variants, self._last, self._theme = variants, last, theme
         self.model = VariantsModel(self)
         self.model.show(variants, left)
-        self.list = VariantList(self.model, theme)
+        self._pictures = TablePictures(self)
+        self.list = VariantList(self.model, theme, self._pictures)
         self._forms = {
             id_: OptionsForm(variant.options, last.options if id_ == last.variant else {})
             for id_, variant in variants.items()
@@ -87,7 +89,7 @@ class StartPanel(Panel):
     def _details(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(UNIT)
-        self._picture = GamePicture(self._theme)
+        self._picture = GamePicture(self._theme, self._pictures)
         self._title, self._length = label("", "title", wrap=True), label("", "soft", wrap=True)
         self._tagline = label("", wrap=True)
         for part in (self._picture, self._title, self._length, self._tagline):

@@ -21,8 +21,9 @@ from sueca_desktop.ui.prompts.bella import BellaPrompt
 from sueca_desktop.ui.prompts.bubbles import SpeechBubbles
 from sueca_desktop.ui.prompts.cutting import CutPrompt, StylePrompt
 from sueca_desktop.ui.prompts.fitting import fitted
+from sueca_desktop.ui.prompts.forced import forced
 from sueca_desktop.ui.prompts.prompt import Prompt
-from sueca_desktop.ui.prompts.registry import forced, prompt_for
+from sueca_desktop.ui.prompts.registry import prompt_for
 from sueca_desktop.ui.prompts.room import badge_place
 from sueca_desktop.ui.prompts.sayings import saying, sayings
 from sueca_desktop.ui.table.announcing import announce

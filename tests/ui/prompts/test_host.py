@@ -13,8 +13,9 @@ from sueca_desktop.rules.actions import Bid, BidNulls, Call, Exchange, Name, Pas
 from sueca_desktop.ui.prompts.announce import AnnouncePrompt
 from sueca_desktop.ui.prompts.auction import AuctionPrompt
 from sueca_desktop.ui.prompts.call import CallPrompt
+from sueca_desktop.ui.prompts.forced import forced
 from sueca_desktop.ui.prompts.making import MakingPrompt
-from sueca_desktop.ui.prompts.registry import forced, prompt_for
+from sueca_desktop.ui.prompts.registry import prompt_for
 from sueca_desktop.ui.table.hand_buttons import CardButton
 from sueca_desktop.ui.theme import DARK
 from tests.ui.prompts.conftest import MakeStage
