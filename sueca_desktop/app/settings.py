@@ -19,6 +19,8 @@ from sueca_desktop.variants import discover
 MAX_DEAL_NUMBER = 10**18
 USUAL_VOLUME = 60
 VOLUMES = {str(volume) for volume in range(101)}
+TEXT_SIZES = range(100, 201)
+"""Percent of the usual size that text may have."""
 E = TypeVar("E", bound=Enum)
 
 
@@ -188,6 +190,17 @@ class Preferences:
         self._store.setValue("muted", "true" if muted else "false")
 
     @property
+    def text_size(self) -> int:
+        """How large text is, in percent of the usual size."""
+        written = self._text("text_size")
+        size = int(written) if written.isascii() and written.isdigit() and len(written) < 4 else TEXT_SIZES.start
+        return size if size in TEXT_SIZES else TEXT_SIZES.start
+
+    @text_size.setter
+    def text_size(self, percent: int) -> None:
+        self._store.setValue("text_size", str(percent))
+
+    @property
     def language(self) -> str:
         """The code of the language that was chosen; empty: as the system."""
         return self._text("language")
@@ -222,6 +235,16 @@ class Preferences:
     @window_state.setter
     def window_state(self, data: bytes) -> None:
         self._store.setValue("window_state", data.hex())
+
+    @property
+    def dock_width(self) -> int:
+        """Pixels that the user has given the docks, at the usual scale; 0: as the app likes."""
+        written = self._text("dock_width")
+        return int(written) if written.isascii() and written.isdigit() and len(written) < 5 else 0
+
+    @dock_width.setter
+    def dock_width(self, pixels: int) -> None:
+        self._store.setValue("dock_width", str(pixels))
 
     def sync(self) -> None:
         """Writes to the file now; the event loop does it by itself from time to time."""

@@ -2102,6 +2102,10 @@
       <translation>Karten &amp;geben</translation>
     </message>
     <message>
+      <source>The match in progress stops here; what was played of it is kept among the earlier games.</source>
+      <translation>Die laufende Partie endet hier; was davon gespielt wurde, bleibt bei den früheren Spielen aufbewahrt.</translation>
+    </message>
+    <message>
       <source>Games</source>
       <translation>Spiele</translation>
     </message>
@@ -2188,6 +2192,18 @@
     <message>
       <source>{accuser} accused {accused}, rightly</source>
       <translation>Zu Recht angeklagt: {accuser} → {accused}</translation>
+    </message>
+    <message>
+      <source>Renounce by {name} in trick {number}: {card} on {suit}, with {proof} in hand</source>
+      <translation>Renonce von {name} in Stich {number}: {card} auf {suit}, mit {proof} auf der Hand</translation>
+    </message>
+    <message>
+      <source>The proof fell in trick {number}</source>
+      <translation>Der Beweis fiel in Stich {number}</translation>
+    </message>
+    <message>
+      <source>red: the renounce and its proof</source>
+      <translation>rot: die Renonce und ihr Beweis</translation>
     </message>
     <message>
       <source>This deal</source>

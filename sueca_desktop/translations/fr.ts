@@ -2102,6 +2102,10 @@
       <translation>&amp;Donner les cartes</translation>
     </message>
     <message>
+      <source>The match in progress stops here; what was played of it is kept among the earlier games.</source>
+      <translation>La partie en cours s’arrête là ; ce qui en a été joué reste gardé avec les parties précédentes.</translation>
+    </message>
+    <message>
       <source>Games</source>
       <translation>Jeux</translation>
     </message>
@@ -2188,6 +2192,18 @@
     <message>
       <source>{accuser} accused {accused}, rightly</source>
       <translation>Accusation fondée : {accuser} → {accused}</translation>
+    </message>
+    <message>
+      <source>Renounce by {name} in trick {number}: {card} on {suit}, with {proof} in hand</source>
+      <translation>Renonce de {name} à la levée {number} : {card} sur {suit}, avec {proof} en main</translation>
+    </message>
+    <message>
+      <source>The proof fell in trick {number}</source>
+      <translation>La preuve est tombée à la levée {number}</translation>
+    </message>
+    <message>
+      <source>red: the renounce and its proof</source>
+      <translation>rouge : la renonce et sa preuve</translation>
     </message>
     <message>
       <source>This deal</source>

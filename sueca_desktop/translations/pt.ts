@@ -2102,6 +2102,10 @@
       <translation>&amp;Dar as cartas</translation>
     </message>
     <message>
+      <source>The match in progress stops here; what was played of it is kept among the earlier games.</source>
+      <translation>A partida em curso pára aqui; o que dela foi jogado fica guardado com os jogos anteriores.</translation>
+    </message>
+    <message>
       <source>Games</source>
       <translation>Jogos</translation>
     </message>
@@ -2188,6 +2192,18 @@
     <message>
       <source>{accuser} accused {accused}, rightly</source>
       <translation>{accuser} acusou {accused}, com razão</translation>
+    </message>
+    <message>
+      <source>Renounce by {name} in trick {number}: {card} on {suit}, with {proof} in hand</source>
+      <translation>Renúncia de {name} na vaza {number}: {card} sobre {suit}, com {proof} na mão</translation>
+    </message>
+    <message>
+      <source>The proof fell in trick {number}</source>
+      <translation>A prova caiu na vaza {number}</translation>
+    </message>
+    <message>
+      <source>red: the renounce and its proof</source>
+      <translation>vermelho: a renúncia e a prova</translation>
     </message>
     <message>
       <source>This deal</source>

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton, QWidget
 
@@ -116,7 +116,7 @@ class Actions(QObject):
         self.speeds.menu.menuAction().setIconText(words)
         self.speeds.menu.menuAction().setToolTip(words)
 
-    def fill_menu_bar(self, docks: Iterable[QAction], language_menu: QMenu) -> None:
+    def fill_menu_bar(self, docks: Sequence[QAction], language_menu: QMenu) -> None:
         bar = self._window.menuBar()
         game, view, help_menu = (self._menu(word, ()) for word in (Word.MENU_GAME, Word.MENU_VIEW, Word.MENU_HELP))
         for menu in (game, view, help_menu):
@@ -127,6 +127,8 @@ class Actions(QObject):
         game.addSeparator()
         game.addAction(self[Do.QUIT])
         view.addActions(list(docks))
+        for action in (*docks, self[Do.FULL_SCREEN]):
+            action.setIconVisibleInMenu(False)  # its place is the tick's
         view.addSeparator()
         for choices in (self.speeds, self.themes, self.editions, self.backs, self.tables):
             view.addMenu(choices.menu)
@@ -141,7 +143,6 @@ class Actions(QObject):
         worded(bar, lambda: bar.setWindowTitle(plain(Word.TOOLBAR)))
         bar.setObjectName("toolbar")
         bar.setMovable(False)
-        bar.setIconSize(QSize(24, 24))
         bar.toggleViewAction().setVisible(False)
         bar.addActions([self[do] for do in (Do.NEW_GAME, Do.NEXT_DEAL, Do.LAST_TRICK, Do.ACCUSE)])
         bar.addSeparator()

@@ -6,19 +6,20 @@ from enum import Enum
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolButton, QWidget
 
 from sueca_desktop.app.settings import Preferences, Speed
 from sueca_desktop.later import later
-from sueca_desktop.ui import placing, style
+from sueca_desktop.ui import icons, placing, scale, style
 from sueca_desktop.ui.actions import Actions, Do
 from sueca_desktop.ui.choices import Choices
+from sueca_desktop.ui.dock_room import DockRoom
 from sueca_desktop.ui.dressing import wanted_theme
 from sueca_desktop.ui.language_menu import LanguageMenu
 from sueca_desktop.ui.languages import Languages
-from sueca_desktop.ui.panels.docks import WIDTH, Docks
+from sueca_desktop.ui.panels.docks import Docks
 from sueca_desktop.ui.panels.overlay import Overlay
 from sueca_desktop.ui.panels.status import MessagePlate, StatusPlate
 from sueca_desktop.ui.rules_pages.dock import RulesDock
@@ -38,7 +39,7 @@ _NARROW = 1180
 
 
 _LEAST_STATUS = 170
-"""Pixels that the state of the game must have in the toolbar."""
+"""Pixels that the state of the game must have in the toolbar, at the usual scale."""
 
 
 class Stage(QWidget):
@@ -66,6 +67,8 @@ class MainWindow(QMainWindow):
     """Theme: everything has been dressed anew."""
     seen = Signal()
     """Once, after the window has been painted for the first time."""
+    entered = Signal()
+    """Enter was pressed at the table, and nothing took it."""
 
     def __init__(self, preferences: Preferences, speed: Speed | None = None) -> None:
         """``speed``: for this run only, instead of the remembered one."""
@@ -75,8 +78,10 @@ class MainWindow(QMainWindow):
         QCoreApplication.removePostedEvents(self, QEvent.Type.LanguageChange)  # nothing has been said yet
         self.theme = self._wanted_theme()
         self._dress_app()
+        self._settled = False
+        self._rescaling = QTimer(self, singleShot=True, interval=0)
+        self._rescaling.timeout.connect(self._use_theme)
         self.setWindowTitle(say(Word.APP))
-        self.setMinimumSize(placing.LEAST)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self._build_stage()
         self.docks = Docks(self.theme)
@@ -89,6 +94,9 @@ class MainWindow(QMainWindow):
         self._tool_bar = self.do.tool_bar(self._toggles, self.status)
         self.addToolBar(self._tool_bar)
         worded(self._tool_bar, self._fit_tool_bar)
+        self._dock_room = DockRoom(
+            self, self.table, (self.docks.sheet, self.docks.tricks, self.rules), self.overlay, preferences
+        )
         self._connect()
         self._use_speed(speed or preferences.speed)
         self._use_theme()
@@ -125,7 +133,6 @@ class MainWindow(QMainWindow):
 
     def _usual_docks(self) -> None:
         docks = [self.docks.sheet, self.docks.tricks]
-        self.resizeDocks(docks, [WIDTH, WIDTH], Qt.Orientation.Horizontal)
         self.resizeDocks(docks, [280, 420], Qt.Orientation.Vertical)
         for dock in docks:
             dock.setVisible(self.width() >= _NARROW)
@@ -154,7 +161,11 @@ class MainWindow(QMainWindow):
     def _dress_app(self) -> None:
         app = QApplication.instance()
         if isinstance(app, QApplication):
+            scale.use(self._wanted_scale(), self._preferences.text_size / 100)
             style.apply(app, self.theme)
+
+    def _wanted_scale(self) -> float:
+        return scale.wanted(self.size(), self._preferences.text_size)
 
     def _use_theme(self) -> None:
         self.theme = self._wanted_theme()
@@ -162,8 +173,11 @@ class MainWindow(QMainWindow):
         for choices, key in self._looks():
             choices.check(getattr(self._preferences, key))
         self.do.set_theme(self.theme, zip(self._toggles, ("score", "tricks", "rules"), strict=True))
+        self._tool_bar.setIconSize(QSize(scale.px(icons.SIZE), scale.px(icons.SIZE)))
         for part in (self.table, self.overlay, self.docks, self.rules, self.status):
             part.set_theme(self.theme)
+        self._fit_tool_bar()
+        self._dock_room.fit()
         self.themed.emit(self.theme)
 
     def _choose_look(self, key: str, choice: Enum) -> None:
@@ -207,9 +221,18 @@ class MainWindow(QMainWindow):
             self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
         self.do[Do.FULL_SCREEN].setChecked(self.isFullScreen())
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and not self._settled and self.isActiveWindow():
+            self._settled = True
+            placing.settle(self)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_tool_bar()
+        self._dock_room.fit()
+        if self._wanted_scale() != scale.scale():
+            self._rescaling.start()
 
     def _fit_tool_bar(self) -> None:
         """Icons with their words where all of them have room, in the language of the moment."""
@@ -218,7 +241,7 @@ class MainWindow(QMainWindow):
         full_screen = bar.widgetForAction(self.do[Do.FULL_SCREEN])
         if isinstance(full_screen, QToolButton):
             full_screen.setToolButtonStyle(icon_only)
-        spare = self.status.sizeHint().width() - _LEAST_STATUS
+        spare = self.status.sizeHint().width() - scale.px(_LEAST_STATUS)
         if self.width() < max(_NARROW, bar.sizeHint().width() - spare):
             bar.setToolButtonStyle(icon_only)
 
@@ -226,8 +249,11 @@ class MainWindow(QMainWindow):
         """Keys that nothing else wants are the table's, wherever the focus is."""
         if self.overlay.panel is not None or not self.table.take_key(event):
             super().keyPressEvent(event)
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.overlay.panel is None:
+                self.entered.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        self._dock_room.bring_back()
         placing.remember(self, self._preferences)
         self._preferences.sync()
         self.closing.emit()

@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
-from sueca_desktop import __version__
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.app.notices import Notice
 from sueca_desktop.app.preparing import Preparation, PreparationKind
 from sueca_desktop.app.settings import GameSettings, Preferences, Speed
 from sueca_desktop.app.summary import DealResult, ShownStep
 from sueca_desktop.later import later
-from sueca_desktop.rules.actions import Accuse
 from sueca_desktop.rules.events import CardPlayed
-from sueca_desktop.rules.refusals import Refused
 from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.panels.overlay import Panel
-from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.starting import Starting
-from sueca_desktop.ui.text import computer, rules, seats
+from sueca_desktop.ui.text import computer, seats
 from sueca_desktop.ui.text.window import Word, say
-from sueca_desktop.variants import discover
 
 if TYPE_CHECKING:
     from sueca_desktop.ui import pages
@@ -55,15 +50,35 @@ class Presenter(QObject):
         window.seen.connect(self._follow_game)
         self._following = False
         self._result: DealResult | None = None
-        self._covered: Callable[[], None] | None = None
         self.goes_on_alone = True
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self.go_on)
         controller.notice.connect(self._on_notice)
         window.overlay.closed.connect(self._on_uncovered)
-        window.themed.connect(self._on_themed)
+        window.themed.connect(self._show_page_again)
+        window.entered.connect(self._on_entered)
         self._connect_actions()
         self._show_state()
+
+    @cached_property
+    def _pages(self) -> pages.Pages:
+        """Made when there is first something to read, after the window has been seen."""
+        return pages.Pages(self._window, self._controller, self._starting, self._show_result)
+
+    def _show_how_to_play(self) -> None:
+        self._pages.show_how_to_play()
+
+    def _show_keys(self) -> None:
+        self._pages.show_keys()
+
+    def _show_about(self) -> None:
+        self._pages.show_about()
+
+    def _ask_accuse(self) -> None:
+        self._pages.ask_accuse()
+
+    def _on_uncovered(self) -> None:
+        self._pages.on_uncovered()
 
     def _follow_game(self) -> None:
         """Bring to the table what a game needs there: before one begins, or once the window has been seen."""
@@ -124,7 +139,8 @@ class Presenter(QObject):
             self._show_state(observation)
 
     def _put_result_away(self) -> None:
-        self._result, self._covered = None, None
+        self._result = None
+        self._pages.forget()
         self._pause.stop()
         if isinstance(self._window.overlay.panel, pages.ResultPanel):
             self._window.overlay.close_panel()
@@ -166,24 +182,16 @@ class Presenter(QObject):
         """What is shown is said again; a page over the table is made anew, with what was chosen on it."""
         self._window.table.finish_motion()
         self._show_state(self._controller.observation)
-        match self._window.overlay.panel:
-            case StartPanel() as panel:
-                self._starting.again(panel)()
-            case pages.ResultPanel():
-                self._show_result()
-            case pages.KeysPage():
-                self._show_keys()
-            case pages.AboutPage():
-                self._show_about()
-            case pages.AccusePanel():
-                self._ask_accuse()
+        self._show_page_again()
 
-    def _on_themed(self) -> None:
-        panel = self._window.overlay.panel
-        if isinstance(panel, StartPanel | pages.HowToPlayPage):
-            panel.set_theme(self._window.theme)
-        if isinstance(panel, pages.ResultPanel):
-            self._show_result()
+    def _show_page_again(self) -> None:
+        """In another language, look, or size of everything."""
+        if self._window.overlay.panel is not None:
+            self._pages.show_again()
+
+    def show_page(self, page: Panel) -> None:
+        """A page to read; what it covers comes back when it is closed."""
+        self._pages.show(page)
 
     # ---- showing
 
@@ -240,36 +248,6 @@ class Presenter(QObject):
         panel.new_game.connect(self.ask_new_game)
         self._window.overlay.show_panel(panel)
 
-    def _show_keys(self) -> None:
-        self.show_page(pages.KeysPage())
-
-    def _show_how_to_play(self) -> None:
-        """The rules over the table; a start page that they cover comes back as it was left."""
-        start = self._window.overlay.panel
-        settings = start.settings() if isinstance(start, StartPanel) else self._controller.settings
-        game = pages.Game(settings.variant, settings.options) if settings else None
-        page = pages.HowToPlayPage(discover(), self._window.theme, game)
-        self.show_page(page)
-
-    def _show_about(self) -> None:
-        self.show_page(pages.AboutPage(__version__))
-
-    def show_page(self, page: Panel) -> None:
-        """A page to read; what it covers comes back when it is closed."""
-        covered = self._window.overlay.panel
-        if isinstance(covered, StartPanel):
-            self._covered = self._starting.again(covered)
-        elif isinstance(covered, pages.ResultPanel):
-            self._covered = self._show_result
-        self._window.overlay.show_panel(page)
-
-    def _on_uncovered(self) -> None:
-        covered, self._covered = self._covered, None
-        if covered is not None:
-            covered()
-        elif self._controller.settings is None:
-            self.ask_new_game()
-
     # ---- what the user wants
 
     def go_on(self) -> None:
@@ -277,23 +255,9 @@ class Presenter(QObject):
         if self._result is not None and not self._result.match_over:
             self._controller.next_deal()
 
-    def _ask_accuse(self) -> None:
-        offers = tuple(action.seat for action in self._controller.offers if isinstance(action, Accuse))
-        if not offers:
-            return
-        if self._controller.observation is not None:
-            self._window.rules.follow(self._controller.observation.deal, accusing=True)
-        panel = pages.AccusePanel(self._players(), offers)
-        panel.accused.connect(self._accuse)
-        self._window.overlay.show_panel(panel)
-
-    def _accuse(self, seat: int) -> None:
-        panel = self._window.overlay.panel
-        try:
-            self._controller.act(Accuse(seat))
-        except Refused as refused:
-            if isinstance(panel, pages.AccusePanel):
-                name = seats.shown(self._players()[seat])
-                panel.show_refusal(say(Word.ACCUSE_REFUSED).format(name=name, reason=rules.refusal(refused.refusal)))
+    def _on_entered(self) -> None:
+        """Enter at a table where nothing is asked: on from a deal that is over; after the match, its result again."""
+        if self._result is not None and self._result.match_over:
+            self._show_result()
         else:
-            self._window.overlay.close_panel()
+            self.go_on()

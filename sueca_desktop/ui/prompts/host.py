@@ -26,6 +26,7 @@ from sueca_desktop.ui.prompts.prompt import Prompt
 from sueca_desktop.ui.prompts.registry import prompt_for
 from sueca_desktop.ui.prompts.room import badge_place
 from sueca_desktop.ui.prompts.sayings import saying, sayings
+from sueca_desktop.ui.scale import text_factor
 from sueca_desktop.ui.table.announcing import announce
 from sueca_desktop.ui.table.layout import TableLayout, arrange
 from sueca_desktop.ui.table.paper import Ink
@@ -233,7 +234,7 @@ class PromptHost(QWidget):
 
     def _layout(self) -> TableLayout:
         cards = held(self._observation) if self._observation is not None else _NO_CARDS
-        return arrange(self._table.width(), self._table.height(), cards)
+        return arrange(self._table.width(), self._table.height(), cards, text_factor())
 
     def _ink(self, layout: TableLayout, scale: float) -> Ink:
         return Ink(self._theme, layout.font * scale, self.devicePixelRatioF())

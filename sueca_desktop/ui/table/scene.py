@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from sueca_desktop.rules.tricks import Trick
 from sueca_desktop.rules.view import Observation
+from sueca_desktop.ui.scale import text_factor
 from sueca_desktop.ui.table import paper
 from sueca_desktop.ui.table.art import CardArt, Picture
 from sueca_desktop.ui.table.background import background
@@ -106,7 +107,7 @@ class TableScene(QObject):
         self._back.setTransform(QTransform())
 
     def _arrange(self, cards: tuple[int, ...]) -> None:
-        self.layout = arrange(self._size.width(), self._size.height(), cards)
+        self.layout = arrange(self._size.width(), self._size.height(), cards, text_factor())
 
     def where(self, observation: Observation, *, awake: bool, trick: Trick | None = None) -> dict[Key, Placed]:
         """Where all cards lie for ``observation``; the layout is brought to its hands."""

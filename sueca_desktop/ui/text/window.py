@@ -91,6 +91,9 @@ class Word(Enum):
     START_RIGHT = QT_TRANSLATE_NOOP("Window", "On your right")
     START_LEFT = QT_TRANSLATE_NOOP("Window", "On your left")
     START = QT_TRANSLATE_NOOP("Window", "&Deal the cards")
+    START_KEPT = QT_TRANSLATE_NOOP(
+        "Window", "The match in progress stops here; what was played of it is kept among the earlier games."
+    )
     START_GAMES = QT_TRANSLATE_NOOP("Window", "Games")
     RESUME = QT_TRANSLATE_NOOP("Window", "&Resume")
     RESUME_GAME = QT_TRANSLATE_NOOP("Window", "Resume: {game}")
@@ -114,6 +117,11 @@ class Word(Enum):
     STOCK = QT_TRANSLATE_NOOP("Window", "Stock")
     BANDEIRA = QT_TRANSLATE_NOOP("Window", "Bandeira!")
     RENOUNCED = QT_TRANSLATE_NOOP("Window", "{accuser} accused {accused}, rightly")
+    RENOUNCE_TOLD = QT_TRANSLATE_NOOP(
+        "Window", "Renounce by {name} in trick {number}: {card} on {suit}, with {proof} in hand"
+    )
+    PROOF_FELL = QT_TRANSLATE_NOOP("Window", "The proof fell in trick {number}")
+    LEGEND_RENOUNCE = QT_TRANSLATE_NOOP("Window", "red: the renounce and its proof")
     SIDE_SCORE = QT_TRANSLATE_NOOP("Window", "This deal")
     SIDE_TOTAL = QT_TRANSLATE_NOOP("Window", "In all")
     HANDS = QT_TRANSLATE_NOOP("Window", "The hands as dealt")
