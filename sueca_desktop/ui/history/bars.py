@@ -86,7 +86,7 @@ class BarChart(QWidget):
 
     def _paint_bar(self, painter: QPainter, place: QRectF, bar: Bar) -> None:
         """Name and numbers on one line, the bar under them."""
-        painter.setFont(plain_font(TYPE.small))
+        painter.setFont(plain_font(TYPE.small * self._scale))
         thick = min(_THICK * self._scale, place.height() / 4)
         line = QRectF(place.left(), place.top(), place.width(), place.height() - thick - 6)
         bottom = Qt.AlignmentFlag.AlignBottom

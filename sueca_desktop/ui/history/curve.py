@@ -132,14 +132,14 @@ class CurveChart(QWidget):
     # ---- painting
 
     def _plot(self) -> QRectF:
-        metrics, axis = QFontMetricsF(plain_font(TYPE.small)), self._curve.axis
+        metrics, axis = QFontMetricsF(plain_font(TYPE.small * self._scale)), self._curve.axis
         left = max(metrics.horizontalAdvance(self._curve.text(tick)) for tick in axis.ticks) + 2 * UNIT
         return QRectF(self.rect()).adjusted(left, _ABOVE, -_RIGHT, -_BELOW * self._scale)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(plain_font(TYPE.small))
+        painter.setFont(plain_font(TYPE.small * self._scale))
         plot = self._plot()
         if plot.width() > 40 and plot.height() > 40:
             self._paint(painter, plot)
@@ -229,7 +229,7 @@ class CurveChart(QWidget):
         painter.drawEllipse(spot, 5 * self._scale, 5 * self._scale)
         reading = self._at is not None
         text = self._reading(i) if reading else self._curve.text(self._curve.points[i].value)
-        font = plain_font(TYPE.small if reading else TYPE.body)
+        font = plain_font((TYPE.small if reading else TYPE.body) * self._scale)
         font.setBold(not reading)
         painter.setFont(font)
         size = QFontMetricsF(font).size(0, text)

@@ -66,7 +66,7 @@ class DealsView(QTableView):
         """Columns as wide as their words need in text ``scale`` times as large; those that find no room in ``width``
         are left out, the least needed first.
         """
-        font = plain_font(TYPE.body)
+        font = plain_font(TYPE.body * scale)
         metrics = QFontMetrics(font)
         self.verticalHeader().setDefaultSectionSize(round(_ROW * scale))
         widths = {c: max(map(metrics.horizontalAdvance, self._longest(c))) + _PAD for c in COLUMNS}
