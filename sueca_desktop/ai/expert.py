@@ -42,7 +42,7 @@ class Expert:
             return Choice(playing(observation, k.dutiful[0]), ChoiceReason.FORCED)
         turn = turn_of(observation)
         weighing = self._weighed(turn, rng.getrandbits(32), stop)
-        card = turn.numbers.cards[best_card(weighing, self.style.prior)]
+        card = turn.numbers.cards[best_card(turn, weighing, self.style)]
         assert card is not None, "a card of the hand"
         told = expectations(turn, weighing) if weighing.worlds else ()
         return Choice(playing(observation, card), reason_for(k, card), told, weighing.worlds)
@@ -69,19 +69,20 @@ class Expert:
         return weighing
 
 
-def best_card(weighing: Weighing, prior: float) -> int:
+def best_card(turn: Turn, weighing: Weighing, style: Style) -> int:
     """The number of the card that is worth most, the first of equals."""
-    values = [mean + prior * score for mean, score in zip(weighing.means(), weighing.scores, strict=True)]
+    mark = winning_mark(turn.observation)
+    values = [
+        turn.unit * mean + style.mark * wins + style.prior * score
+        for mean, wins, score in zip(weighing.means(), weighing.wins(mark), weighing.scores, strict=True)
+    ]
     return weighing.cards[values.index(max(values))]
 
 
 def expectations(turn: Turn, weighing: Weighing) -> tuple[Expectation, ...]:
     """What each card that may be played is worth; cards that nothing tells apart are worth the same."""
     mark = winning_mark(turn.observation)
-    found = {}
-    for number, results in zip(weighing.cards, weighing.results, strict=True):
-        wins = sum(result >= mark for result in results) / len(results)
-        found[number] = (sum(results) / len(results), wins)
+    found = dict(zip(weighing.cards, zip(weighing.means(), weighing.wins(mark), strict=True), strict=True))
     told = []
     for c in turn.observation.dutiful:
         points, wins = found[_stands_for(turn, c, weighing.cards)]
