@@ -1,9 +1,10 @@
 """Weighing the cards of one turn over worlds that are as likely as the cards seen make them.
 
 1. Candidates are drawn evenly (``ai/worlds.py``). 2. Each is weighed by how likely the policy would have played the
-cards seen, to the power of ``belief``, and our bidders would have said what was said (``ai/inference.py``). 3. Of the candidates the worlds looked at are drawn by these weights. 4. In
-each, every choice is played out by the policy; near the end the exact solver takes its place. 5. A card is worth the
-mean of what its side ends with, and ``prior`` times the policy's own score.
+cards seen, to the power of ``belief``, and our bidders would have said what was said (``ai/inference.py``). 3. Of the
+candidates the worlds looked at are drawn by these weights. 4. In each, every choice is played out by the policy; near
+the end the exact solver takes its place. 5. A card is worth the mean of what its side ends with, and ``prior`` times
+the policy's own score.
 """
 
 from __future__ import annotations
