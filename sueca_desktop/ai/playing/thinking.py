@@ -29,7 +29,8 @@ class Style:
 
     ``candidates``: drawn for each world looked at. ``belief``: the power of the cards' likelihood, ``spoken`` that of
     the bids'; ``noise``: the share of cards that others are taken to play anyhow. ``mark``: card points that winning
-    the deal counts for, besides those taken. ``prior``: card points that one unit of the policy's score counts for.
+    the deal counts for, besides those taken. ``prior``: card points that one unit of the policy's score counts for; ``manners``: those
+    that a card must bring more which a good partner would not play (``ai/manners.py``).
     ``round``: worlds weighed together. ``solve``: the most cards in hand with which the solver is asked. ``most``: the
     most worlds that are looked at whatever time is left.
     """
@@ -39,6 +40,7 @@ class Style:
     spoken: float = 0.5
     noise: float = 0.05
     prior: float = 0.75
+    manners: float = 1.0
     mark: float = 0.0
     round: int = 50
     solve: int = 4
