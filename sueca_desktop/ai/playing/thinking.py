@@ -29,8 +29,8 @@ class Style:
 
     ``candidates``: drawn for each world looked at. ``belief``: the power of the cards' likelihood, ``spoken`` that of
     the bids'; ``noise``: the share of cards that others are taken to play anyhow. ``mark``: card points that winning
-    the deal counts for, besides those taken. ``prior``: card points that one unit of the policy's score counts for; ``manners``: those
-    that a card must bring more which a good partner would not play (``ai/manners.py``).
+    the deal counts for, besides those taken. ``prior``: card points that one unit of the policy's score counts for;
+    ``manners``: those that a card must bring more which a good partner would not play (``ai/manners.py``).
     ``round``: worlds weighed together. ``solve``: the most cards in hand with which the solver is asked. ``most``: the
     most worlds that are looked at whatever time is left.
     """
