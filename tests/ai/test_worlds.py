@@ -26,9 +26,7 @@ FEW, MANY = 90, 700
 
 def hands_of(seen: Observation, world: World) -> Hands:
     numbers = numbering(seen.deal.spec.deck, seen.deal.trump)
-    return tuple(
-        CardSet.of(c for i, c in enumerate(numbers.cards) if c is not None and board >> i & 1) for board in world.hands
-    )
+    return tuple(numbers.cards_on(board) for board in world.hands)
 
 
 def endings(variant: str, number: int, most: int = FEW) -> list[Observation]:

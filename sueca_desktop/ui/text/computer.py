@@ -13,6 +13,7 @@ from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
 _LEVELS = {
     Level.NOVICE: QT_TRANSLATE_NOOP("Computer", "Like beginners"),
     Level.CLUB: QT_TRANSLATE_NOOP("Computer", "Like club players"),
+    Level.EXPERT: QT_TRANSLATE_NOOP("Computer", "Like experts"),
 }
 _SPEEDS = {
     Speed.INSTANT: QT_TRANSLATE_NOOP("Computer", "Instant"),
