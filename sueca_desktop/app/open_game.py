@@ -11,6 +11,7 @@ from sueca_desktop.app.game import Game
 from sueca_desktop.app.preparing import Preparation
 from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.app.summary import MatchSummary, summary_of
+from sueca_desktop.engine.deal_code import DealCode
 from sueca_desktop.engine.dealing import Pack
 from sueca_desktop.rules.actions import Action
 from sueca_desktop.rules.view import Observation
@@ -38,7 +39,7 @@ class OpenGame(QObject):
     @property
     def summary(self) -> MatchSummary | None:
         """The score sheet; None without a game."""
-        return summary_of(self._game.table) if self._game else None
+        return summary_of(self._game.table, self._game.practice) if self._game else None
 
     @property
     def settings(self) -> GameSettings | None:
@@ -55,6 +56,32 @@ class OpenGame(QObject):
         """What seat 0 may try out of turn: accusations."""
         game = self._game
         return game.table.offers(0) if game and game.table.deals and not game.settings.watch else ()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the user has decided anything that can be taken back."""
+        return self._game is not None and self._game.undoable is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back that can be done again."""
+        return self._game is not None and self._game.redoable is not None
+
+    @property
+    def can_deal_again(self) -> bool:
+        """Whether the present deal can be dealt again from its beginning."""
+        return self._game is not None and self._game.deal_begun is not None
+
+    @property
+    def practice(self) -> bool:
+        """Whether the present deal is practice: something was taken back, or it was dealt again."""
+        game = self._game
+        return game is not None and bool(game.table.deals) and len(game.table.deals) - 1 in game.practice
+
+    @property
+    def deal_code(self) -> DealCode | None:
+        """How to have the present deal again anywhere; None where that is not known, or would tell the cards."""
+        return self._game.code if self._game else None
 
     @property
     def deal_number(self) -> int | None:

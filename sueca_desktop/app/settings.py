@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
 from typing import TypeVar
@@ -13,10 +13,10 @@ from PySide6.QtCore import QSettings
 
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.app.paths import config_dir
+from sueca_desktop.engine.deal_code import MAX_DEAL_NUMBER, DealCode
 from sueca_desktop.rules.options import OptionValue
 from sueca_desktop.variants import discover
 
-MAX_DEAL_NUMBER = 10**18
 USUAL_VOLUME = 60
 VOLUMES = {str(volume) for volume in range(101)}
 TEXT_SIZES = range(100, 201)
@@ -70,7 +70,8 @@ class GameSettings:
     """A new game. ``options``: by name, defaults for what is missing. ``players``: names by seat, seat 0 the user's.
 
     ``watch``: a computer player holds seat 0 too. ``deal_number``: deal *k* of the match (from 0) is the deal that
-    people know by ``deal_number + k``; None for random deals.
+    people know by ``deal_number + k``; None for random deals. ``first``: what is known of the first deal besides, or
+    its seed in place of a number.
     """
 
     variant: str
@@ -79,6 +80,11 @@ class GameSettings:
     level: Level = Level.CLUB
     watch: bool = False
     deal_number: int | None = None
+    first: DealCode | None = None
+
+    def dealt_as(self, code: DealCode | None) -> GameSettings:
+        """The same game beginning with the deal of that code; None: with a random one."""
+        return replace(self, deal_number=code.number if code else None, first=code)
 
 
 def level_of(value: object) -> Level:

@@ -1740,6 +1740,10 @@
       <translation>Du</translation>
     </message>
     <message>
+      <source>Practice</source>
+      <translation>Übung</translation>
+    </message>
+    <message>
       <source>Trump</source>
       <translation>Trumpf</translation>
     </message>
@@ -1868,6 +1872,18 @@
     <message>
       <source>&amp;Accuse…</source>
       <translation>An&amp;klagen…</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+      <source>R&amp;edo</source>
+      <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+      <source>&amp;Same deal again</source>
+      <translation>Dasselbe S&amp;piel noch einmal</translation>
     </message>
     <message>
       <source>&amp;Last trick</source>
@@ -2176,6 +2192,10 @@
     <message>
       <source>card points made: {points}</source>
       <translation>erreichte Augen: {points}</translation>
+    </message>
+    <message>
+      <source>Practice: something was taken back, or the deal was dealt again</source>
+      <translation>Übung: Es wurde etwas zurückgenommen, oder dasselbe Spiel wurde noch einmal gespielt</translation>
     </message>
     <message>
       <source>The match is over</source>

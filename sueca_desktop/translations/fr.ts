@@ -1740,6 +1740,10 @@
       <translation>Vous</translation>
     </message>
     <message>
+      <source>Practice</source>
+      <translation>Entraînement</translation>
+    </message>
+    <message>
       <source>Trump</source>
       <translation>Atout</translation>
     </message>
@@ -1868,6 +1872,18 @@
     <message>
       <source>&amp;Accuse…</source>
       <translation>&amp;Accuser…</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>Ann&amp;uler</translation>
+    </message>
+    <message>
+      <source>R&amp;edo</source>
+      <translation>Ré&amp;tablir</translation>
+    </message>
+    <message>
+      <source>&amp;Same deal again</source>
+      <translation>Rejouer cette &amp;donne</translation>
     </message>
     <message>
       <source>&amp;Last trick</source>
@@ -2176,6 +2192,10 @@
     <message>
       <source>card points made: {points}</source>
       <translation>points faits : {points}</translation>
+    </message>
+    <message>
+      <source>Practice: something was taken back, or the deal was dealt again</source>
+      <translation>Entraînement : un coup a été repris, ou la donne a été rejouée</translation>
     </message>
     <message>
       <source>The match is over</source>

@@ -1740,6 +1740,10 @@
       <translation>Você</translation>
     </message>
     <message>
+      <source>Practice</source>
+      <translation>Treino</translation>
+    </message>
+    <message>
       <source>Trump</source>
       <translation>Trunfo</translation>
     </message>
@@ -1868,6 +1872,18 @@
     <message>
       <source>&amp;Accuse…</source>
       <translation>&amp;Acusar…</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>An&amp;ular</translation>
+    </message>
+    <message>
+      <source>R&amp;edo</source>
+      <translation>R&amp;efazer</translation>
+    </message>
+    <message>
+      <source>&amp;Same deal again</source>
+      <translation>A mesma &amp;mão outra vez</translation>
     </message>
     <message>
       <source>&amp;Last trick</source>
@@ -2176,6 +2192,10 @@
     <message>
       <source>card points made: {points}</source>
       <translation>pontos feitos: {points}</translation>
+    </message>
+    <message>
+      <source>Practice: something was taken back, or the deal was dealt again</source>
+      <translation>Treino: algo foi anulado ou a mão foi dada outra vez</translation>
     </message>
     <message>
       <source>The match is over</source>

@@ -238,9 +238,10 @@ class MainWindow(QMainWindow):
         """Icons with their words where all of them have room, in the language of the moment."""
         bar, icon_only = self._tool_bar, Qt.ToolButtonStyle.ToolButtonIconOnly
         bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        full_screen = bar.widgetForAction(self.do[Do.FULL_SCREEN])
-        if isinstance(full_screen, QToolButton):
-            full_screen.setToolButtonStyle(icon_only)
+        for do in (Do.UNDO, Do.REDO, Do.FULL_SCREEN):
+            button = bar.widgetForAction(self.do[do])
+            if isinstance(button, QToolButton):
+                button.setToolButtonStyle(icon_only)
         spare = self.status.sizeHint().width() - scale.px(_LEAST_STATUS)
         if self.width() < max(_NARROW, bar.sizeHint().width() - spare):
             bar.setToolButtonStyle(icon_only)

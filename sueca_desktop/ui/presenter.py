@@ -20,6 +20,7 @@ from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.starting import Starting
+from sueca_desktop.ui.taking_back import TakingBack
 from sueca_desktop.ui.text import computer, seats
 from sueca_desktop.ui.text.window import Word, say
 
@@ -49,6 +50,7 @@ class Presenter(QObject):
         self._starting.beginning.connect(self._follow_game)
         window.seen.connect(self._follow_game)
         self._following = False
+        self._taking_back = TakingBack(window, controller)
         self._result: DealResult | None = None
         self.goes_on_alone = True
         self._pause = QTimer(self, singleShot=True)
@@ -132,6 +134,7 @@ class Presenter(QObject):
 
     def _on_dealt(self, observation: Observation) -> None:
         self._put_result_away()
+        self._show_tricks(observation)
         self._show_actions(observation)
         if self._window.table.in_motion:
             self._window.status.show_state(say(Word.DEALING), None)
@@ -243,8 +246,10 @@ class Presenter(QObject):
         observation = self._controller.observation
         if self._result is None or observation is None:
             return
-        panel = pages.ResultPanel(self._result, observation.deal, self._window.theme)
+        again = self._controller.can_deal_again
+        panel = pages.ResultPanel(self._result, observation.deal, self._window.theme, again=again)
         panel.next_deal.connect(self.go_on)
+        panel.deal_again.connect(self._window.do[Do.DEAL_AGAIN].trigger)
         panel.new_game.connect(self.ask_new_game)
         self._window.overlay.show_panel(panel)
 

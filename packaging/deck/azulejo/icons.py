@@ -73,6 +73,23 @@ def undo() -> list[str]:
     return [pen("M8.6,4.2L4,8.8L8.6,13.4M4,8.8H14C17.6,8.8 20,11.2 20,14.3C20,17.4 17.6,19.8 14,19.8H8.5")]
 
 
+def redo() -> list[str]:
+    """An arrow turning back to where it came from."""
+    return [pen("M15.4,4.2L20,8.8L15.4,13.4M20,8.8H10C6.4,8.8 4,11.2 4,14.3C4,17.4 6.4,19.8 10,19.8H15.5")]
+
+
+def last() -> list[str]:
+    """A trick turned over, and an eye on it."""
+    return [
+        pen("M8.2,20.6H4.6Q3,20.6 3,19V4.6Q3,3 4.6,3H12.4Q14,3 14,4.6V7.4"),
+        pen(
+            "M8,15.2C9.9,11.9 12.2,10.4 14.7,10.4C17.2,10.4 19.5,11.9 21.4,15.2C19.5,18.5 17.2,20 14.7,20"
+            "C12.2,20 9.9,18.5 8,15.2Z"
+        ),
+        dot(14.7, 15.2, 1.9),
+    ]
+
+
 def fullscreen() -> list[str]:
     """Four corners."""
     return [
@@ -147,6 +164,8 @@ ICONS = {
     "rules": rules,
     "settings": settings,
     "undo": undo,
+    "redo": redo,
+    "last": last,
     "fullscreen": fullscreen,
     "accuse": accuse,
     "mute": mute,

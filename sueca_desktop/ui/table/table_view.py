@@ -136,13 +136,14 @@ class TableView(QWidget):
 
     @Slot(object)
     def _on_dealt(self, observation: Observation) -> None:
-        settings = self._controller.settings if self._controller else None
-        self._company = company_of(settings, self._company) if settings else self._company
+        game = self._controller
+        if game is not None and game.settings is not None:
+            self._company = company_of(game.settings, self._company, practice=game.practice)
         self._observation, self._awake, self._thinking = observation, False, None
         self._last.hide()
         self._settle()
         tweens = []
-        if not (self._times.still or observation.deal.moves or (self._controller and self._controller.resumed)):
+        if not (self._times.still or observation.deal.moves or (game is not None and game.resumed)):
             tweens = deal_tweens(self._scene, observation, self._times)
             self._show_seats(turn=False)
             self._scene.badge.hide()  # trump is seen when the cards are

@@ -46,6 +46,11 @@ def you() -> str:
     return _say("You")
 
 
+def practice() -> str:
+    """The sign of a deal in which something was taken back."""
+    return _say("Practice")
+
+
 def trump_title() -> str:
     """The small word over the trump suit."""
     return _say("Trump")
