@@ -34,6 +34,8 @@ _NARROW = 1180
 """Below this width the toolbar shows icons alone, and the docks start closed."""
 
 
+_A_MOMENT = 100
+"""Milliseconds in which a window that is just there is left to its user and to its pictures."""
 _LEAST_STATUS = 170
 """Pixels that the state of the game must have in the toolbar."""
 
@@ -62,7 +64,7 @@ class MainWindow(QMainWindow):
     themed = Signal(object)
     """Theme: everything has been dressed anew."""
     seen = Signal()
-    """Once, after the window has been painted for the first time."""
+    """Once, a moment after the window has been painted for the first time."""
 
     def __init__(self, preferences: Preferences, speed: Speed | None = None) -> None:
         """``speed``: for this run only, instead of the remembered one."""
@@ -184,7 +186,7 @@ class MainWindow(QMainWindow):
         super().paintEvent(event)
         if not self._seen:
             self._seen = True
-            QTimer.singleShot(0, self, self.seen.emit)  # the rest of it is painted within this event
+            QTimer.singleShot(_A_MOMENT, self, self.seen.emit)
 
     def _cover_table(self) -> None:
         self.message.raise_()
