@@ -38,6 +38,8 @@ _NARROW = 1180
 """Below this width the toolbar shows icons alone, and the docks start closed."""
 
 
+_A_MOMENT = 100
+"""Milliseconds in which a window that is just there is left to its user and to its pictures."""
 _LEAST_STATUS = 170
 """Pixels that the state of the game must have in the toolbar, at the usual scale."""
 
@@ -66,7 +68,7 @@ class MainWindow(QMainWindow):
     themed = Signal(object)
     """Theme: everything has been dressed anew."""
     seen = Signal()
-    """Once, after the window has been painted for the first time."""
+    """Once, a moment after the window has been painted for the first time."""
     entered = Signal()
     """Enter was pressed at the table, and nothing took it."""
 
@@ -204,7 +206,7 @@ class MainWindow(QMainWindow):
         super().paintEvent(event)
         if not self._seen:
             self._seen = True
-            QTimer.singleShot(0, self, self.seen.emit)  # the rest of it is painted within this event
+            QTimer.singleShot(_A_MOMENT, self, self.seen.emit)
 
     def _cover_table(self) -> None:
         self.message.raise_()

@@ -170,12 +170,15 @@ def palette(theme: Theme) -> QPalette:
 
 
 def apply(app: QApplication, theme: Theme) -> None:
-    """Dress every window of the app in ``theme``, now."""
+    """Dress every window of the app in ``theme``, now; nothing where that is what they wear."""
+    sheet = style_sheet(theme)
+    if sheet == app.styleSheet():
+        return
     font = app.font()
     font.setPointSizeF(TYPE.body * scale.scale())
     app.setFont(font)
     app.setPalette(palette(theme))
-    app.setStyleSheet(style_sheet(theme))
+    app.setStyleSheet(sheet)
 
 
 def serif_font(points: float, *, bold: bool = True) -> QFont:

@@ -80,10 +80,13 @@ class Start:
 
 @contextmanager
 def profile() -> Iterator[dict[str, str]]:
-    """The environment of a user who has not run the app yet."""
+    """The environment of a user who has not run the app yet. Modules are kept compiled, as an installation has them,
+    whatever the environment of the bench says.
+    """
     with tempfile.TemporaryDirectory() as home:
         own = {f"XDG_{kind}_HOME": str(Path(home, kind.lower())) for kind in ("CONFIG", "DATA", "STATE", "CACHE")}
-        yield {"QT_QPA_PLATFORM": "offscreen", **os.environ, "HOME": home, **own}
+        compiled = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(Path(home, "compiled"))}
+        yield {"QT_QPA_PLATFORM": "offscreen", **os.environ, "HOME": home, **own, **compiled}
 
 
 def start(program: str, environment: dict[str, str]) -> Start:
