@@ -87,10 +87,6 @@ def test_draws_trumps_when_long_in_them() -> None:
     assert card(played(position("AH KH JH QH 6H 3H AS 7S KS AC"))).suit is Suit.HEARTS
 
 
-def test_does_not_lead_an_ace_into_a_known_ruff() -> None:
-    assert played(position("AC 2D 3D 4D 5D 3S 4S 5S", "2C 4H 3C 4C", "2S 6S KS AS")) != "AC"
-
-
 # -- what it tells
 
 

@@ -18,9 +18,10 @@ from sueca_desktop.ai.inference import Inference
 from sueca_desktop.ai.playing.endgame import Endgame
 from sueca_desktop.ai.playing.turn import Turn
 from sueca_desktop.ai.worlds import World, Worlds
+from sueca_desktop.solver import COMPILED
 
-CHUNK = 16
-"""Worlds played out between two looks at the clock."""
+CHUNK = 16 if COMPILED else 1
+"""Worlds played out between two looks at the clock; one where each is solved."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,11 +88,11 @@ class Thinking:
         """Looks at so many worlds more, or fewer where ``go_on`` says no."""
         rows = self._likely(worlds, go_on)
         number, cards = len(rows) // self._width, array("i", self.weighing.cards)
-        found = array("i", bytes(4 * number * len(cards)))
-        for first in range(0, number, CHUNK):
+        found, chunk = array("i", bytes(4 * number * len(cards))), 1 if self._endgame else CHUNK
+        for first in range(0, number, chunk):
             if first and not go_on():
                 return
-            last = min(number, first + CHUNK)
+            last = min(number, first + chunk)
             if self._endgame is None:
                 self.turn.rollouts.values(rows, first, last, cards, found)
             else:
