@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
 from sueca_desktop.app.settings import Preferences, Speed
 from sueca_desktop.ui import placing, style
@@ -25,15 +25,9 @@ from sueca_desktop.ui.rules_pages.places import RulesDock
 from sueca_desktop.ui.table.table_view import TableView
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import Theme
+from sueca_desktop.ui.tool_bar import NARROW
 from sueca_desktop.ui.worded import worded
 from sueca_desktop.variants import discover
-
-_NARROW = 1180
-"""Below this width the toolbar shows icons alone, and the docks start closed."""
-
-
-_LEAST_STATUS = 170
-"""Pixels that the state of the game must have in the toolbar."""
 
 
 class Stage(QWidget):
@@ -80,9 +74,7 @@ class MainWindow(QMainWindow):
         self._toggles = [self._add_dock(self.docks.sheet, "F5"), self._add_dock(self.docks.tricks, "F6")]
         self._add_rules()
         self.do.fill_menu_bar(self._toggles, LanguageMenu(self.languages, self))
-        self._tool_bar = self.do.tool_bar(self._toggles, self.status)
-        self.addToolBar(self._tool_bar)
-        worded(self._tool_bar, self._fit_tool_bar)
+        self.addToolBar(self.do.tool_bar(self._toggles, self.status))
         self._connect()
         self._use_speed(speed or preferences.speed)
         self._use_theme()
@@ -116,7 +108,7 @@ class MainWindow(QMainWindow):
         self.resizeDocks(docks, [WIDTH, WIDTH], Qt.Orientation.Horizontal)
         self.resizeDocks(docks, [280, 420], Qt.Orientation.Vertical)
         for dock in docks:
-            dock.setVisible(self.width() >= _NARROW)
+            dock.setVisible(self.width() >= NARROW)
 
     def _connect(self) -> None:
         self.overlay.opened.connect(self._cover_table)
@@ -188,21 +180,6 @@ class MainWindow(QMainWindow):
         else:
             self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
         self.do[Do.FULL_SCREEN].setChecked(self.isFullScreen())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_tool_bar()
-
-    def _fit_tool_bar(self) -> None:
-        """Icons with their words where all of them have room, in the language of the moment."""
-        bar, icon_only = self._tool_bar, Qt.ToolButtonStyle.ToolButtonIconOnly
-        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        full_screen = bar.widgetForAction(self.do[Do.FULL_SCREEN])
-        if isinstance(full_screen, QToolButton):
-            full_screen.setToolButtonStyle(icon_only)
-        spare = self.status.sizeHint().width() - _LEAST_STATUS
-        if self.width() < max(_NARROW, bar.sizeHint().width() - spare):
-            bar.setToolButtonStyle(icon_only)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nothing else wants are the table's, wherever the focus is."""
