@@ -39,7 +39,7 @@ class House:
 
 
 HOUSES: Mapping[str, House] = {
-    "spades": House("fork", "lily", "rays", GRIZZLED),
+    "spades": House("fork", "arches", "rays", GRIZZLED),
     "hearts": House("round", "ball", "petals"),
     "diamonds": House("long", "point", "star"),
     "clubs": House("wave", "leaf", "scallop"),
@@ -109,7 +109,6 @@ class Brush:
 def brush(rank: str, suit: str, pal: Palette) -> Brush:
     """The brush for one court card; rank is K, Q or J."""
     who = CHARACTERS[rank, suit]
-    palette_hair = {"ink": pal.ink, "mid": pal.mid}
     accent, light = pal.accents[suit]
     return Brush(
         rank,
@@ -120,7 +119,7 @@ def brush(rank: str, suit: str, pal: Palette) -> Brush:
         thick=2.8 * pal.line,
         accent=accent,
         accent_light=light,
-        hair=HAIR.get(who.hair) or palette_hair[who.hair],
+        hair=HAIR.get(who.hair, pal.ink),
         hair_line=pal.light if who.hair == "ink" else pal.ink,
         who=who,
         house=HOUSES[suit],

@@ -1,21 +1,20 @@
-"""The kings' open crowns and the queens' diadems."""
+"""The kings' crowns and the queens' diadems."""
 
 from itertools import pairwise
 
 from azulejo.court.brush import CX, Brush, on_axis
 from azulejo.outline import Point, lozenge, petal, poly
-from azulejo.palette import LEAF
 from azulejo.svgkit import at, circle, path
 
 POINTS = (-31, -16, 0, 16, 31)
-TOPS = {"lily": -140, "ball": -136, "point": -143, "leaf": -137}
+TOPS = {"ball": -136, "point": -143, "leaf": -137}
 VALLEY = -122
 LILY = "M0,-7C3,-4 3.6,-1 2,1C5,-1 7,0 6.4,3C4,5 1,4 0,3C-1,4 -4,5 -6.4,3C-7,0 -5,-1 -2,1C-3.6,-1 -3,-4 0,-7Z"
 
 
 def crown(b: Brush) -> list[str]:
-    """Spades: closed by arches. The others: open."""
-    return closed(b) if b.suit == "spades" else opened(b)
+    """Closed by arches, or open."""
+    return closed(b) if b.house.crown == "arches" else opened(b)
 
 
 def closed(b: Brush) -> list[str]:
@@ -83,10 +82,6 @@ def finials(b: Brush, tips: list[Point]) -> list[str]:
         return b.pearls([(x, y - 1) for x, y in tips], 4.2, b.pal.glaze)
     if kind == "point":
         return b.pearls(tips, 2.6, b.pal.ochre)
-    if kind == "lily":
-        return [
-            path(LILY, fill=b.pal.ochre, stroke=b.pal.ink, sw=b.thin * 0.9, transform=at(x, y - 1)) for x, y in tips
-        ]
     return [
         path(petal(x, y + 2, 0, 9, 3.6, a), fill=b.pal.ochre, stroke=b.pal.ink, sw=b.thin * 0.8)
         for x, y in tips
@@ -124,15 +119,4 @@ def diadem(b: Brush) -> list[str]:
         path(lozenge(CX, _base(0) - 4.5, 4.2, 5.2), fill=b.accent),
         circle(CX - 13, _base(13) - 1, 1.9, fill=b.pal.cobalt),
         circle(CX + 13, _base(13) - 1, 1.9, fill=b.pal.cobalt),
-    ]
-
-
-def wreath(b: Brush) -> list[str]:
-    """Clubs: leaves with gold berries instead of a diadem."""
-    spots = [(x, _base(x) + 5) for x in range(-24, 25, 8)]
-    leaves = [petal(CX + x, y, 0, 17 - abs(x) * 0.16, 8, x * 1.7) for x, y in spots]
-    fills = (LEAF, b.accent)
-    return [
-        *(b.shape(leaf, fills[i % 2], b.thin) for i, leaf in enumerate(leaves)),
-        *b.pearls([(CX + x, y) for x, y in spots], 2.5, b.pal.ochre),
     ]
