@@ -241,8 +241,8 @@
       <translation>Das Programm, seine Karten und seine Bilder sind freie Software unter der MIT-Lizenz, © the Sueca Desktop authors.</translation>
     </message>
     <message>
-      <source>The window is made with PySide6 and Qt, used under the GNU Lesser General Public License, version 3; © The Qt Company Ltd. and other contributors. Folders are found with platformdirs, under the MIT licence.</source>
-      <translation>Das Fenster ist mit PySide6 und Qt gemacht, verwendet unter der GNU Lesser General Public License, Version 3; © The Qt Company Ltd. und andere. Die Ordner findet platformdirs, unter der MIT-Lizenz.</translation>
+      <source>The window is made with PySide6 and Qt, used under the GNU Lesser General Public License, version 3; © The Qt Company Ltd. and other contributors. Folders are found with platformdirs, and sounds played with miniaudio, both under the MIT licence.</source>
+      <translation>Das Fenster ist mit PySide6 und Qt gemacht, verwendet unter der GNU Lesser General Public License, Version 3; © The Qt Company Ltd. und andere. Die Ordner findet platformdirs, die Töne spielt miniaudio, beide unter der MIT-Lizenz.</translation>
     </message>
     <message>
       <source>Go through the cards of your hand</source>
@@ -295,6 +295,10 @@
     <message>
       <source>Search the rules, go on searching</source>
       <translation>In den Regeln suchen, weitersuchen</translation>
+    </message>
+    <message>
+      <source>Sound off, and on</source>
+      <translation>Ton aus und ein</translation>
     </message>
     <message>
       <source>Full screen</source>
@@ -738,6 +742,10 @@
     <message>
       <source>Ctrl+F, F3</source>
       <translation>Strg+F, F3</translation>
+    </message>
+    <message>
+      <source>Ctrl+M</source>
+      <translation>Strg+M</translation>
     </message>
     <message>
       <source>F11</source>

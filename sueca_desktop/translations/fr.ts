@@ -241,8 +241,8 @@
       <translation>Le programme, ses cartes et ses images sont des logiciels libres sous licence MIT, © the Sueca Desktop authors.</translation>
     </message>
     <message>
-      <source>The window is made with PySide6 and Qt, used under the GNU Lesser General Public License, version 3; © The Qt Company Ltd. and other contributors. Folders are found with platformdirs, under the MIT licence.</source>
-      <translation>La fenêtre est faite avec PySide6 et Qt, utilisés sous la GNU Lesser General Public License, version 3 ; © The Qt Company Ltd. et autres. Les dossiers sont trouvés avec platformdirs, sous licence MIT.</translation>
+      <source>The window is made with PySide6 and Qt, used under the GNU Lesser General Public License, version 3; © The Qt Company Ltd. and other contributors. Folders are found with platformdirs, and sounds played with miniaudio, both under the MIT licence.</source>
+      <translation>La fenêtre est faite avec PySide6 et Qt, utilisés sous la GNU Lesser General Public License, version 3 ; © The Qt Company Ltd. et autres. Les dossiers sont trouvés avec platformdirs et les sons joués avec miniaudio, tous deux sous licence MIT.</translation>
     </message>
     <message>
       <source>Go through the cards of your hand</source>
@@ -295,6 +295,10 @@
     <message>
       <source>Search the rules, go on searching</source>
       <translation>Chercher dans les règles, continuer</translation>
+    </message>
+    <message>
+      <source>Sound off, and on</source>
+      <translation>Couper le son, et le remettre</translation>
     </message>
     <message>
       <source>Full screen</source>
@@ -738,6 +742,10 @@
     <message>
       <source>Ctrl+F, F3</source>
       <translation>Ctrl+F, F3</translation>
+    </message>
+    <message>
+      <source>Ctrl+M</source>
+      <translation>Ctrl+M</translation>
     </message>
     <message>
       <source>F11</source>

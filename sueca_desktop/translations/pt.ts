@@ -241,8 +241,8 @@
       <translation>O programa, as suas cartas e as suas imagens são software livre sob a licença MIT, © the Sueca Desktop authors.</translation>
     </message>
     <message>
-      <source>The window is made with PySide6 and Qt, used under the GNU Lesser General Public License, version 3; © The Qt Company Ltd. and other contributors. Folders are found with platformdirs, under the MIT licence.</source>
-      <translation>A janela é feita com PySide6 e Qt, usados sob a GNU Lesser General Public License, versão 3; © The Qt Company Ltd. e outros. As pastas acham-se com platformdirs, sob a licença MIT.</translation>
+      <source>The window is made with PySide6 and Qt, used under the GNU Lesser General Public License, version 3; © The Qt Company Ltd. and other contributors. Folders are found with platformdirs, and sounds played with miniaudio, both under the MIT licence.</source>
+      <translation>A janela é feita com PySide6 e Qt, usados sob a GNU Lesser General Public License, versão 3; © The Qt Company Ltd. e outros. As pastas acham-se com platformdirs e os sons tocam com miniaudio, ambos sob a licença MIT.</translation>
     </message>
     <message>
       <source>Go through the cards of your hand</source>
@@ -295,6 +295,10 @@
     <message>
       <source>Search the rules, go on searching</source>
       <translation>Procurar nas regras, continuar a procurar</translation>
+    </message>
+    <message>
+      <source>Sound off, and on</source>
+      <translation>Som desligado, e ligado</translation>
     </message>
     <message>
       <source>Full screen</source>
@@ -738,6 +742,10 @@
     <message>
       <source>Ctrl+F, F3</source>
       <translation>Ctrl+F, F3</translation>
+    </message>
+    <message>
+      <source>Ctrl+M</source>
+      <translation>Ctrl+M</translation>
     </message>
     <message>
       <source>F11</source>

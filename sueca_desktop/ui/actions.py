@@ -8,7 +8,7 @@ from enum import Enum
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton, QWidget
 
 from sueca_desktop.app.settings import CardBack, Edition, Speed, TableStyle, ThemeChoice
 from sueca_desktop.ui import icons
@@ -16,6 +16,7 @@ from sueca_desktop.ui.choices import Choices
 from sueca_desktop.ui.text import computer, looks
 from sueca_desktop.ui.text.window import Word, plain, say
 from sueca_desktop.ui.theme import Theme
+from sueca_desktop.ui.tool_bar import ToolBar
 from sueca_desktop.ui.worded import worded
 
 
@@ -142,9 +143,9 @@ class Actions(QObject):
         view.addActions([self[Do.MUTE], self[Do.FULL_SCREEN]])
         help_menu.addActions([self[Do.HOW_TO_PLAY], self[Do.KEYS], self[Do.ABOUT]])
 
-    def tool_bar(self, docks: Iterable[QAction], last: QWidget) -> QToolBar:
+    def tool_bar(self, docks: Iterable[QAction], last: QWidget) -> ToolBar:
         """The toolbar; ``last`` takes the room that is left."""
-        bar = QToolBar(self._window)
+        bar = ToolBar(self._window, [self[do] for do in (Do.UNDO, Do.REDO, Do.MUTE, Do.FULL_SCREEN)], last)
         worded(bar, lambda: bar.setWindowTitle(plain(Word.TOOLBAR)))
         bar.setObjectName("toolbar")
         bar.setMovable(False)

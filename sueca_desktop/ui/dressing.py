@@ -42,7 +42,7 @@ _TABLES = {
 
 _CARDS = {
     Edition.TWO: TWO_COLOURS,
-    Edition.FOUR: Suits("#15171f", "#d3160f", "#1241d6", "#127d64"),
+    Edition.FOUR: Suits("#15171f", "#d3160f", "#154bc8", "#137a58"),
     Edition.CONTRAST: Suits("#000000", "#c40016", "#c40016", "#000000"),
 }
 """The colours of the suits in each edition."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
 from sueca_desktop.app.settings import Preferences, Speed
 from sueca_desktop.later import later
@@ -26,6 +26,7 @@ from sueca_desktop.ui.rules_pages.dock import RulesDock
 from sueca_desktop.ui.table.table_view import TableView
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import Theme
+from sueca_desktop.ui.tool_bar import NARROW
 from sueca_desktop.ui.worded import worded
 from sueca_desktop.variants import discover
 
@@ -34,14 +35,8 @@ if TYPE_CHECKING:
 else:
     host = later("sueca_desktop.ui.prompts.host")
 
-_NARROW = 1180
-"""Below this width the toolbar shows icons alone, and the docks start closed."""
-
-
 _A_MOMENT = 100
 """Milliseconds in which a window that is just there is left to its user and to its pictures."""
-_LEAST_STATUS = 170
-"""Pixels that the state of the game must have in the toolbar, at the usual scale."""
 
 
 class Stage(QWidget):
@@ -95,7 +90,6 @@ class MainWindow(QMainWindow):
         self.do.fill_menu_bar(self._toggles, LanguageMenu(self.languages, self))
         self._tool_bar = self.do.tool_bar(self._toggles, self.status)
         self.addToolBar(self._tool_bar)
-        worded(self._tool_bar, self._fit_tool_bar)
         self._dock_room = DockRoom(
             self, self.table, (self.docks.sheet, self.docks.tricks, self.rules), self.overlay, preferences
         )
@@ -137,7 +131,7 @@ class MainWindow(QMainWindow):
         docks = [self.docks.sheet, self.docks.tricks]
         self.resizeDocks(docks, [280, 420], Qt.Orientation.Vertical)
         for dock in docks:
-            dock.setVisible(self.width() >= _NARROW)
+            dock.setVisible(self.width() >= NARROW)
 
     def _connect(self) -> None:
         self.overlay.opened.connect(self._cover_table)
@@ -178,7 +172,6 @@ class MainWindow(QMainWindow):
         self._tool_bar.setIconSize(QSize(scale.px(icons.SIZE), scale.px(icons.SIZE)))
         for part in (self.table, self.overlay, self.docks, self.rules, self.status):
             part.set_theme(self.theme)
-        self._fit_tool_bar()
         self._dock_room.fit()
         self.themed.emit(self.theme)
 
@@ -231,22 +224,9 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_tool_bar()
         self._dock_room.fit()
         if self._wanted_scale() != scale.scale():
             self._rescaling.start()
-
-    def _fit_tool_bar(self) -> None:
-        """Icons with their words where all of them have room, in the language of the moment."""
-        bar, icon_only = self._tool_bar, Qt.ToolButtonStyle.ToolButtonIconOnly
-        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        for do in (Do.UNDO, Do.REDO, Do.FULL_SCREEN):
-            button = bar.widgetForAction(self.do[do])
-            if isinstance(button, QToolButton):
-                button.setToolButtonStyle(icon_only)
-        spare = self.status.sizeHint().width() - scale.px(_LEAST_STATUS)
-        if self.width() < max(_NARROW, bar.sizeHint().width() - spare):
-            bar.setToolButtonStyle(icon_only)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nothing else wants are the table's, wherever the focus is."""

@@ -24,6 +24,12 @@ def drawn(name: str, width: int) -> QImage:
     return picture((ASSETS / name).read_text(encoding="utf-8"), width)
 
 
+def soft(image: QImage) -> float:
+    """The share of pixels in a strip of the index that are neither dark ink nor paper."""
+    row = grey(image.copy(0, image.height() * 10 // 100, image.width() * 22 // 100, image.height() // 10))
+    return sum(60 < value < 240 for value in row) / len(row)
+
+
 def names(pattern: str) -> list[str]:
     """Committed files matching a pattern, relative to the assets folder."""
     return sorted(path.relative_to(ASSETS).as_posix() for path in ASSETS.glob(pattern))
@@ -45,7 +51,7 @@ def test_card_covers_its_paper(name: str) -> None:
 
 @pytest.mark.parametrize("name", [*names("cards/*/[KQJ]*.svg"), *names("cards/backs/*.svg")])
 def test_courts_and_backs_look_the_same_upside_down(name: str) -> None:
-    assert half_turn_difference(drawn(name, 240)) <= 30
+    assert half_turn_difference(drawn(name, 240)) <= 60
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -63,6 +69,27 @@ def test_faces_differ_at_60_pixels(small: dict[str, QImage]) -> None:
     pixels = {name: grey(image) for name, image in small.items()}
     for (name, a), (other, b) in combinations(pixels.items(), 2):
         assert difference(a, b, 48) >= 60, f"{name} and {other}"
+
+
+@pytest.mark.parametrize("edition", SHIPPED)
+def test_court_figures_differ_at_60_pixels_whatever_their_index(edition: str) -> None:
+    """Each figure by itself, in grey, without the corners that say who it is."""
+    figures = {
+        name: grey(drawn(name, 60).copy(17, 6, 36, 32))
+        for rank in "KQJ"
+        for name in names(f"cards/{edition}/{rank}?.svg")
+    }
+    assert len(figures) == 12
+    for (name, a), (other, b) in combinations(figures.items(), 2):
+        assert difference(a, b, 48) >= 150, f"{name} and {other}"
+
+
+@pytest.mark.parametrize("ratio", [1, 2, 3])
+@pytest.mark.parametrize("name", ["cards/two/KS.svg", "cards/contrast/QC.svg", "cards/four/TS.svg"])
+def test_faces_are_crisp_at_any_size(name: str, ratio: int) -> None:
+    """Drawn larger, an edge stays one pixel wide: the share of in-between pixels falls."""
+    small, large = drawn(name, 100), drawn(name, 100 * ratio)
+    assert soft(large) <= soft(small) / ratio * 1.5
 
 
 def test_corners_differ_at_60_pixels(small: dict[str, QImage]) -> None:

@@ -12,7 +12,7 @@ from azulejo.outline import lozenge, n, petal, point, poly, star
 from azulejo.svgkit import batch, circle, document, group, path, rect
 from azulejo.tiles import CORNERS, corner, hollows, quarter_star, square
 
-COBALT, MID, LIGHT, WHITE, OCHRE, STRAW = "#23509f", "#6b98d4", "#b9d0ec", "#fffefa", "#e3a72f", "#f6d98a"
+COBALT, MID, LIGHT, WHITE, OCHRE = "#23509f", "#6b98d4", "#b9d0ec", "#fffefa", "#e3a72f"
 JOINT = "#c4d3e8"
 SIDE = 44
 
