@@ -70,6 +70,10 @@ def _parser() -> argparse.ArgumentParser:
         reader = commands.add_parser(name, help=purpose, allow_abbrev=False)
         reader.add_argument("file", type=Path, metavar="FILE")
         reader.add_argument("--json", action="store_true", help="print everything as JSON")
+    checking = commands.add_parser(
+        "selfcheck", help="look whether this installation has all it needs", allow_abbrev=False
+    )
+    checking.add_argument("--json", action="store_true", help="print everything as JSON")
     return parser
 
 
@@ -83,7 +87,7 @@ def main(argv: list[str] | None = None) -> int:
         options = _parser().parse_args(arguments)
         if options.command in _READERS:
             return _read(options.command, options.file, as_json=options.json)
-        return _window(options)
+        return _selfcheck(as_json=options.json) if options.command == "selfcheck" else _window(options)
     except UsageError as error:
         return _refuse(str(error), RecordError(str(error)) if "--json" in arguments else None)
 
@@ -122,6 +126,15 @@ def _print(text: str) -> int:
             return 0
         return _refuse(f"the output cannot be written: {error.strerror or error}", None)
     return 0
+
+
+def _selfcheck(*, as_json: bool) -> int:
+    """Status 1 where something is missing or damaged."""
+    from sueca_desktop.selfcheck import report, selfcheck, sheet
+
+    checks = selfcheck()
+    status = _print(json.dumps(report(checks)) if as_json else sheet(checks))
+    return status or int(not all(check.ok for check in checks))
 
 
 def _located(path: Path, error: RecordError) -> str:
