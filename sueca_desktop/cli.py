@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from sueca_desktop import __version__
+from sueca_desktop.answering.serving import serve
 from sueca_desktop.engine.record import RecordError, load, replay
 from sueca_desktop.engine.report import report
 from sueca_desktop.engine.table import Table
@@ -24,6 +25,7 @@ from sueca_desktop.variants import discover
 
 _MAX_NUMBER = 10**12
 BAD_INPUT = 2
+INTERRUPTED = 130
 
 
 class UsageError(ValueError):
@@ -65,6 +67,7 @@ def _parser() -> argparse.ArgumentParser:
         reader = commands.add_parser(name, help=purpose, allow_abbrev=False)
         reader.add_argument("file", type=Path, metavar="FILE")
         reader.add_argument("--json", action="store_true", help="print everything as JSON")
+    commands.add_parser("engine", help="answer requests of other programs, one JSON object a line", allow_abbrev=False)
     return parser
 
 
@@ -78,6 +81,8 @@ def main(argv: list[str] | None = None) -> int:
         options = _parser().parse_args(arguments)
         if options.command in _READERS:
             return _read(options.command, options.file, as_json=options.json)
+        if options.command == "engine":
+            return _engine()
         return _window(options)
     except UsageError as error:
         return _refuse(str(error), RecordError(str(error)) if "--json" in arguments else None)
@@ -121,10 +126,28 @@ def _print(text: str) -> int:
     try:
         print(text, flush=True)
     except OSError as error:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left must not be tried again at exit
-        if isinstance(error, BrokenPipeError):
-            return 0
-        return _refuse(f"the output cannot be written: {error.strerror or error}", None)
+        return _unwritten(error)
+    return 0
+
+
+def _unwritten(error: OSError) -> int:
+    """The status where standard output takes no more."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left must not be tried again at exit
+    if isinstance(error, BrokenPipeError):
+        return 0
+    return _refuse(f"the output cannot be written: {error.strerror or error}", None)
+
+
+def _engine() -> int:
+    """Serves until the input ends, or Ctrl-C; a standard input that is closed has ended."""
+    if sys.stdin is None:
+        return 0
+    try:
+        serve(sys.stdin.buffer, sys.stdout, discover())
+    except OSError as error:
+        return _unwritten(error)
+    except KeyboardInterrupt:
+        return INTERRUPTED
     return 0
 
 
