@@ -20,6 +20,7 @@ from sueca_desktop.rules.actions import Sequence
 from sueca_desktop.rules.cards import Card, CardSet, card
 from sueca_desktop.rules.contract import contract_of
 from sueca_desktop.rules.melds import SEQUENCE_ORDER
+from sueca_desktop.rules.tricks import preferred
 from sueca_desktop.rules.view import Observation, PublicDeal
 from sueca_desktop.rules.whereabouts import known_holders, out_of_play
 from sueca_desktop.solver.position import numbering
@@ -121,11 +122,8 @@ def _failures(deal: PublicDeal, known: Constraints) -> tuple[_Failure, ...]:
     found: list[_Failure] = []
     shown = [CardSet.of(c for c, mask in known.holders if mask == 1 << seat) for seat in range(known.seats)]
     for seat, trick, c in reversed(deal.plays()):
-        rest = known.hidden | shown[seat]
-        before = CardSet()
-        while c not in (first := deal.spec.follow(deal.spec.deck, deal.trump, trick, rest.add(c))):
-            before |= first
-            rest -= first
+        cards = known.hidden | shown[seat]
+        before = preferred(deal.spec.follow, deal.spec.deck, deal.trump, trick, cards, c)
         if before and not before & shown[seat] and known.sizes[seat]:
             found.append(_Failure(seat, before))
         shown[seat] = shown[seat].add(c)

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from enum import Enum
 
 from sueca_desktop.ai.club import Club
+from sueca_desktop.ai.expert import Expert
 from sueca_desktop.ai.novice import Novice
 from sueca_desktop.ai.player import ONE_SECOND, Budget, Player
+from sueca_desktop.ai.reference import Reference
 
 
 class Level(Enum):
@@ -15,28 +17,31 @@ class Level(Enum):
 
     NOVICE = "novice"
     CLUB = "club"
+    EXPERT = "expert"
 
 
-_PLAYERS: dict[str, Callable[[Budget], Player]] = {
-    Level.NOVICE.value: lambda budget: Novice(),
-    Level.CLUB.value: lambda budget: Club(),
+_PLAYERS: dict[Level, Callable[[Budget], Player]] = {
+    Level.NOVICE: lambda budget: Novice(),
+    Level.CLUB: lambda budget: Club(),
+    Level.EXPERT: Expert,
 }
 
-NAMES: tuple[str, ...] = tuple(_PLAYERS)
-"""What :func:`named` knows: the levels, and the player that they are measured against."""
+REFERENCE = "reference"
+"""The name of the player that levels are measured against; it is none of them."""
+NAMES: tuple[str, ...] = (*(level.value for level in Level), REFERENCE)
 
 
 def player(level: Level, budget: Budget = ONE_SECOND) -> Player:
-    """A player of that level."""
-    return named(level.value, budget)
+    """A player of that level. ``budget``: how long it may think, where it does."""
+    return _PLAYERS[level](budget)
 
 
 def named(name: str, budget: Budget = ONE_SECOND) -> Player:
-    """The player of that name.
+    """The player of one of ``NAMES``.
 
     Raises:
-        ValueError: there is none.
+        ValueError: there is none of that name.
     """
-    if name not in _PLAYERS:
+    if name not in NAMES:
         raise ValueError(f"there is no level {name[:40]!r}: it is one of {', '.join(NAMES)}")
-    return _PLAYERS[name](budget)
+    return Reference() if name == REFERENCE else player(Level(name), budget)

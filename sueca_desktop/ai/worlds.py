@@ -32,8 +32,8 @@ class World:
 class Worlds:
     """The lies of the hidden cards that an observation leaves open.
 
-    ``constraints``: what they satisfy. ``count``: how many there are, at least one. One object serves one thread at a
-    time.
+    ``constraints``: what they satisfy. ``count``: how many there are, at least one. Drawing changes nothing here, so
+    threads may share one object.
     """
 
     def __init__(self, observation: Observation) -> None:

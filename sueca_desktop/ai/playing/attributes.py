@@ -13,7 +13,7 @@ TP = 1
 POS = 2
 """How many have played to the trick, less one."""
 ST = 3
-"""Who wins the trick: a foe; a friend and safe; a friend, unsafe; a friend, in danger of a known ruff; nobody knows whose."""
+"""Who wins the trick: a foe; a friend, safe; a friend, in danger; the same by a seat known void; nobody knows whose."""
 NMT = 4
 """Own trumps, 4 and more as one."""
 NUT = 5
@@ -31,59 +31,63 @@ TV = 10
 ROLE = 11
 """0 where sides are open from the start; bidder before and after the partner is shown; partner; defender."""
 SOLO = 12
-"""In a misère: the soloist is to play, is winning, has ducked; 3 for the soloist himself."""
-NS = 13
-"""POS x ST."""
-Q = 14
+"""The bidder is to play, is winning, has played and is not; 3 for himself, or where there is none."""
+NF = 13
+"""Foes, and seats that may be, to come in the trick: 0, 1, 2, more."""
+NP = 14
+"""Friends to come: 0, 1, more."""
+NS = 15
+"""POS and ST together."""
+Q = 16
 """Points of the card: 0, 1-3, 4-9, 10, more."""
-R = 15
+R = 17
 """Its strength."""
-T = 16
+T = 18
 """Whether it is a trump."""
-HB = 17
+HB = 19
 """Unseen higher cards of the suit: 0, 1, more."""
-H0 = 18
+H0 = 20
 """Whether there is one."""
-OWN = 19
+OWN = 21
 """Own cards of the suit: 1, 2, 3, more."""
-OW = 20
+OW = 22
 """The same: up to 2, 3, more."""
-UN = 21
+UN = 23
 """Unseen cards of the suit: 0, 1-2, 3-4, 5-6, more."""
-UB = 22
+UB = 24
 """The same: 0, 1-2, more."""
-A = 23
+A = 25
 """Where the suit's highest card is: own hand, unseen, gone."""
-V = 24
+V = 26
 """Its second."""
-K = 25
+K = 27
 """Its third."""
-B = 26
+B = 28
 """Whether the card beats the trick."""
-RB = 27
+RB = 29
 """Points of the card: 0, up to 9, more."""
-VN = 28
+VN = 30
 """The next seat in the card's suit: not known void, void and may hold trumps, void without trumps."""
-VP = 29
+VP = 31
 """The seat before likewise."""
-VF = 30
+VF = 32
 """The first known friend likewise; 2 where there is none."""
-VO = 31
+VO = 33
 """Foes and unknown seats known void that may hold trumps: 0, 1, more."""
-LB = 32
+LB = 34
 """Unseen lower cards of the suit, 4 and more as one."""
-HN = 33
+HN = 35
 """Unseen higher cards, 4 and more as one."""
-OL = 34
+OL = 36
 """Own lower cards of the suit, 3 and more as one."""
-SV = 35
+SV = 37
 """In a misère: whether the soloist is known void in the suit."""
-CS = 36
+CS = 38
 """The card is the called one; of its suit; neither."""
 
 OF_CARD = Q
 """From here on the attributes are a card's; those before are the trick's."""
-ATTRIBUTES = 37
+ATTRIBUTES = 39
 
 SIZES: dict[str, int] = {
     "TN": 5,
@@ -99,6 +103,8 @@ SIZES: dict[str, int] = {
     "TV": 3,
     "ROLE": 7,
     "SOLO": 4,
+    "NF": 4,
+    "NP": 3,
     "NS": 20,
     "Q": 5,
     "R": 10,

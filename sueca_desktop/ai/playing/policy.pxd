@@ -1,9 +1,8 @@
 cimport cython
 from libc.math cimport exp, log
-from sueca_desktop.ai.playing.attributes cimport OF_CARD
 from sueca_desktop.ai.playing.lie cimport Lie
 from sueca_desktop.ai.playing.view cimport View
-from sueca_desktop.solver.boards cimport bit, highest, lowest
+from sueca_desktop.solver.boards cimport bit, lowest
 
 cdef enum:
     LEAD = 0

@@ -16,9 +16,8 @@ except ImportError:
 if not cython.compiled:
     from math import exp, log
 
-    from sueca_desktop.ai.playing.attributes import OF_CARD
     from sueca_desktop.ai.playing.lie import Lie
-    from sueca_desktop.solver.boards import bit, highest, lowest
+    from sueca_desktop.solver.boards import bit, lowest
 
     LEAD, FOLLOW, DISCARD = range(3)
     LONGEST = 24
@@ -172,9 +171,8 @@ class Policy:
         self.chances(temperature)
         chance = 0.0
         for i in range(self.cards):
-            if self.card[i] <= card:
-                if self.card[i] >> 4 == card >> 4:
-                    chance = self.chance[i]
+            if self.card[i] <= card and self.card[i] >> 4 == card >> 4:
+                chance = self.chance[i]
         return log((1.0 - noise) * chance + noise / self.cards)
 
     def finish(self, lie: Lie) -> None:

@@ -16,7 +16,7 @@ from sueca_desktop.ai.playing.lie import Lie
 
 
 class Rollouts:
-    """Questions about one seat's turn. Worlds are given as boards in a row, those of every seat's hand now."""
+    """Questions about one seat's turn. Worlds are given as :meth:`sueca_desktop.ai.worlds.Worlds.rows` gives them."""
 
     def __init__(self, policy: Policy, root: Lie) -> None:
         """``root`` has been told the rules and the contract; its hands are not looked at."""
@@ -46,7 +46,7 @@ class Rollouts:
         """Puts the hands of a world, as they were before the first card, on the root."""
         seats = self.root.seats
         for seat in range(seats):
-            self.root.hand[seat] = worlds[world * seats + seat] | self.own[seat]
+            self.root.hand[seat] = worlds[world * (seats + 1) + seat] | self.own[seat]
         self.root.pool = self.pool
         self.root.begin(self.leader)
 

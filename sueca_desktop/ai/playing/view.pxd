@@ -1,10 +1,10 @@
 cimport cython
 from sueca_desktop.ai.playing.attributes cimport (
-    A, ATTRIBUTES, B, CS, H0, HB, HN, K, LB, LO, NMT, NS, NUT, OL, OW, OWN, POS, Q, R, RB, RF, ROLE, SOLO, ST, SV, T,
+    A, ATTRIBUTES, B, CS, H0, HB, HN, K, LB, LO, NF, NMT, NP, NS, NUT, OL, OW, OWN, POS, Q, R, RB, RF, ROLE, SOLO, ST, SV, T,
     TA, TN, TP, TV, UB, UN, UT, V, VF, VN, VO, VP
 )
 from sueca_desktop.ai.playing.lie cimport Lie
-from sueca_desktop.solver.boards cimport above, beats, bit, count, highest, lane
+from sueca_desktop.solver.boards cimport above, beats, between, bit, count, highest, lane
 
 
 @cython.final
@@ -19,8 +19,11 @@ cdef class View:
     cdef void look(self, Lie lie) noexcept nogil
     cdef void _see_trumps(self, Lie lie) noexcept nogil
     cdef void _see_others(self, Lie lie) noexcept nogil
-    @cython.locals(has_played=cython.bint)
     cdef void _see_trick(self, Lie lie) noexcept nogil
+    @cython.locals(has_played=cython.bint)
+    cdef int _bidder(self, Lie lie) noexcept nogil
+    @cython.locals(foes=cython.int, friends=cython.int)
+    cdef void _see_who_comes(self, Lie lie) noexcept nogil
     @cython.locals(worst=cython.int)
     cdef int _standing(self, Lie lie) noexcept nogil
     @cython.locals(known_void=cython.bint, suit_void=cython.bint)
@@ -32,4 +35,5 @@ cdef class View:
     cdef void take_up(self, Lie lie, int card) noexcept nogil
     @cython.locals(ruffs=cython.int)
     cdef void _see_suit(self, Lie lie, int suit) noexcept nogil
+    @cython.locals(alike=cython.bint)
     cdef unsigned long long choices(self, Lie lie, unsigned long long legal) noexcept nogil

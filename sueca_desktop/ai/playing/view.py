@@ -12,11 +12,48 @@ except ImportError:
     from sueca_desktop.solver import shim as cython
 if not cython.compiled:
     from sueca_desktop.ai.playing.attributes import (
-        CS, H0, HB, HN, LB, LO, NMT, NS, NUT, OL, OW, OWN, POS, RB, RF, ROLE, SOLO, ST, SV, TA, TN, TP, TV, UB, UN, UT,
-        VF, VN, VO, VP, A, B, K, Q, R, T, V
+        CS,
+        H0,
+        HB,
+        HN,
+        LB,
+        LO,
+        NF,
+        NMT,
+        NP,
+        NS,
+        NUT,
+        OL,
+        OW,
+        OWN,
+        POS,
+        RB,
+        RF,
+        ROLE,
+        SOLO,
+        ST,
+        SV,
+        TA,
+        TN,
+        TP,
+        TV,
+        UB,
+        UN,
+        UT,
+        VF,
+        VN,
+        VO,
+        VP,
+        A,
+        B,
+        K,
+        Q,
+        R,
+        T,
+        V,
     )
     from sueca_desktop.ai.playing.lie import Lie
-    from sueca_desktop.solver.boards import above, beats, bit, count, highest, lane
+    from sueca_desktop.solver.boards import above, beats, between, bit, count, highest, lane
 
 
 class View:
@@ -87,13 +124,28 @@ class View:
         self.value[NS] = self.value[POS] * 5 + self.value[ST]
         self.value[RF] = lie.position > 0 and lie.best >> 4 != lie.led
         self.value[LO] = self._foe_next(lie) if lie.position else 2
-        if not lie.misere or self.seat == lie.bidder:
-            self.value[SOLO] = 3
-        elif lie.position and lie.winner == lie.bidder:
-            self.value[SOLO] = 1
-        else:
-            has_played = (lie.bidder - lie.leader + lie.seats) % lie.seats < lie.position
-            self.value[SOLO] = 2 if has_played else 0
+        self.value[SOLO] = self._bidder(lie)
+        self._see_who_comes(lie)
+
+    def _bidder(self, lie: Lie) -> int:
+        if lie.bidder < 0 or self.seat == lie.bidder:
+            return 3
+        if lie.position and lie.winner == lie.bidder:
+            return 1
+        has_played = (lie.bidder - lie.leader + lie.seats) % lie.seats < lie.position
+        return 2 if has_played else 0
+
+    def _see_who_comes(self, lie: Lie) -> None:
+        foes = friends = 0
+        other = self.next_seat
+        for _ in range(lie.seats - lie.position - 1):
+            if lie.relation(self.seat, other) == 1:
+                friends += 1
+            else:
+                foes += 1
+            other = other + 1 if other + 1 < lie.seats else 0
+        self.value[NF] = min(3, foes)
+        self.value[NP] = min(2, friends)
 
     def _standing(self, lie: Lie) -> int:
         """ST: a friend is safe where nobody to come who may be a foe can beat him but by a ruff out of the blue."""
@@ -193,8 +245,8 @@ class View:
         while cards:
             low = highest(cards)
             cards ^= bit(low)
-            if high >= 0 and high >> 4 == low >> 4 and lie.points[high] == lie.points[low]:
-                if not others & (bit(high) - 1) & ~(bit(low) | (bit(low) - 1)):
-                    kept ^= bit(high)
+            alike = high >= 0 and high >> 4 == low >> 4 and lie.points[high] == lie.points[low]
+            if alike and not others & between(high, low):
+                kept ^= bit(high)
             high = low
         return kept

@@ -42,7 +42,9 @@ def stage(done: float, entropies: tuple[float, ...], warm: bool) -> Stage:
     return Stage(entropy, rate, done < BLIND and not warm)
 
 
-def train(game: Game, learner: Learner, lie: Lie, games: int, entropies: tuple[float, ...], warm: bool, seed: int) -> Iterator[str]:
+def train(
+    game: Game, learner: Learner, lie: Lie, games: int, entropies: tuple[float, ...], warm: bool, seed: int
+) -> Iterator[str]:
     """Plays the games, and says now and then how far it has come."""
     rng, started = random.Random(seed), time.process_time()
     for number in range(games):
