@@ -1,7 +1,8 @@
 cimport cython
 from sueca_desktop.ai.playing.lie cimport Lie
 from sueca_desktop.ai.playing.rollouts cimport Rollouts
-from sueca_desktop.solver.boards cimport above, beats, bit, count, highest, lane, lowest
+from sueca_desktop.ai.playing.view cimport View
+from sueca_desktop.solver.boards cimport above, beats, count, highest, lane, lowest
 
 cdef extern from *:
     """
@@ -19,6 +20,7 @@ cdef extern from *:
 @cython.final
 cdef class Judge:
     cdef Lie lie
+    cdef View view
     cdef double share[20]
     cdef double none[20]
     cdef bint friend[5]
@@ -41,6 +43,8 @@ cdef class Judge:
     cdef int choose(self, Lie lie) noexcept nogil
     @cython.locals(other=cython.int, suit=cython.int, hidden=cython.int, own=cython.int, out=cython.int)
     cdef void _look(self, Lie lie) noexcept nogil
+    @cython.locals(relation=cython.int)
+    cdef bint _is_friend(self, Lie lie, int other) noexcept nogil
     @cython.locals(together=cython.int, other=cython.int, unseen=cython.int, share=cython.double)
     cdef void _look_at_suit(self, Lie lie, int suit, int asleep) noexcept nogil
     @cython.locals(result=cython.double)
@@ -61,6 +65,7 @@ cdef class Judge:
         points=cython.int, higher=cython.int, guarded=cython.bint, makes_void=cython.bint, share=cython.double
     )
     cdef double _keeping(self, Lie lie, int card) noexcept nogil
+    @cython.locals(friendly=cython.bint)
     cdef bint _friend_may_ruff(self, Lie lie, int suit) noexcept nogil
     @cython.locals(friendly=cython.bint, under_the_ace=cython.bint, enough=cython.bint, over=cython.int)
     cdef bint _is_foolish(self, Lie lie, int card, unsigned long long legal) noexcept nogil
@@ -69,10 +74,6 @@ cdef class Judge:
     cdef bint _spares_trump(self, Lie lie, int card, unsigned long long legal) noexcept nogil
     @cython.locals(higher=cython.ulonglong)
     cdef bint _foe_beats_in_suit(self, Lie lie) noexcept nogil
-    @cython.locals(
-        kept=cython.ulonglong, parting=cython.ulonglong, cards=cython.ulonglong, high=cython.int, low=cython.int
-    )
-    cdef unsigned long long _worth_thinking_of(self, Lie lie, unsigned long long legal) noexcept nogil
     @cython.locals(
         cards=cython.ulonglong, most=cython.double, value=cython.double, card=cython.int, best=cython.int,
         alone=cython.bint, follows=cython.bint

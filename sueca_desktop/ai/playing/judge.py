@@ -17,7 +17,7 @@ except ImportError:
     from sueca_desktop.solver import shim as cython
 if not cython.compiled:
     from sueca_desktop.ai.playing.rollouts import Rollouts
-    from sueca_desktop.solver.boards import above, beats, bit, count, highest, lane, lowest
+    from sueca_desktop.solver.boards import above, beats, count, highest, lane, lowest
 
     EACH_TO_COME = 2.0
     SECURE_TRICK = 1.0
@@ -26,17 +26,19 @@ if not cython.compiled:
     GIVING_A_RUFF = 6.0
     FOOLISH = 1000.0
 from sueca_desktop.ai.playing.lie import Lie
+from sueca_desktop.ai.playing.view import View
 
 
 class Judge:
     """Plays any seat of a lie by what that seat can know.
 
     ``share``: how likely a seat (row of four) holds any one unseen card of a suit; ``none``: how likely it holds none;
-    ``friend``, ``to_come``: whether a seat is known to be on the own side, and plays to the trick after this one.
+    ``friend``, ``to_come``: whether a seat is taken to be on the own side, and plays to the trick after this one.
     """
 
     def __init__(self) -> None:
         self.lie = Lie()
+        self.view = View()
         self.share = [0.0] * 20
         self.none = [0.0] * 20
         self.friend = [False] * 5
@@ -53,8 +55,7 @@ class Judge:
         self.lie.like(turn.root)
         with cython.nogil:
             for world in range(first, last):
-                turn._set(worlds, world)
-                turn._replay(0.0, 0.0)
+                turn.place(worlds, world)
                 for i in range(width):
                     self.lie.become(turn.root)
                     self.lie.play(cards[i])
@@ -63,8 +64,7 @@ class Judge:
 
     def card(self, turn: Rollouts, worlds: Sequence[int]) -> int:
         """The card that the seat to play would play; any world will do."""
-        turn._set(worlds, 0)
-        turn._replay(0.0, 0.0)
+        turn.place(worlds, 0)
         return self.choose(turn.root)
 
     def finish(self, lie: Lie) -> None:
@@ -80,7 +80,8 @@ class Judge:
         self._look(lie)
         if lie.misere:
             return self._choose_nulls(lie, legal)
-        cards = self._worth_thinking_of(lie, legal)
+        self.view.unseen = self.unseen
+        cards = self.view.choices(lie, legal)
         best = lowest(cards)
         most = -1e9
         while cards:
@@ -101,7 +102,7 @@ class Judge:
         self.coming = lie.seats - lie.position - 1
         hidden = count(self.unseen)
         for other in range(lie.seats):
-            self.friend[other] = lie.relation(self.seat, other) == 1
+            self.friend[other] = self._is_friend(lie, other)
             self.to_come[other] = 0 < (other - self.seat + lie.seats) % lie.seats <= self.coming
             if other != self.seat:
                 hidden -= count(lie.hand[other])
@@ -110,6 +111,11 @@ class Judge:
         own = count(self.hand & lane(lie.trump))
         out = count(self.unseen & lane(lie.trump))
         self.drawing = 2 * own > out and self._foe_may_hold(lie, lie.trump, False)
+
+    def _is_friend(self, lie: Lie, other: int) -> bool:
+        """Whether the seat takes ``other`` for a friend: the bidder none that he is not sure of, the others all."""
+        relation = lie.relation(self.seat, other)
+        return relation == 1 or (relation == 2 and self.seat != lie.bidder)
 
     def _look_at_suit(self, lie: Lie, suit: int, asleep: int) -> None:
         """Who may hold the unseen cards of a suit; ``asleep``: how many unseen cards lie in the stock."""
@@ -215,9 +221,9 @@ class Judge:
         if lie.trump < 0:
             return False
         for other in range(lie.seats):
-            if other != self.seat and self.friend[other] and lie.void[other] >> suit & 1:
-                if self.none[other * 4 + lie.trump] < 1.0:
-                    return True
+            friendly = other != self.seat and self.friend[other]
+            if friendly and lie.void[other] >> suit & 1 and self.none[other * 4 + lie.trump] < 1.0:
+                return True
         return False
 
     def _is_foolish(self, lie: Lie, card: int, legal: int) -> bool:
@@ -256,23 +262,6 @@ class Judge:
     def _foe_beats_in_suit(self, lie: Lie) -> bool:
         higher = self.unseen & above(lie.best) & lane(lie.led)
         return higher != 0 and self._foe_may_hold(lie, lie.led, True)
-
-    def _worth_thinking_of(self, lie: Lie, legal: int) -> int:
-        """The legal cards, of neighbours without a difference only the lowest."""
-        kept = legal
-        parting = self.unseen
-        if lie.position:
-            parting |= bit(lie.best)
-        cards = legal
-        high = -1
-        while cards:
-            low = highest(cards)
-            cards ^= bit(low)
-            if high >= 0 and high >> 4 == low >> 4 and lie.points[high] == lie.points[low]:
-                if not parting & above(low) & ~above(high):
-                    kept ^= bit(high)
-            high = low
-        return kept
 
     # -- nulls ---------------------------------------------------------------------------------------------------
 
