@@ -14,7 +14,13 @@ from pathlib import Path
 from typing import NoReturn
 
 from sueca_desktop import __version__
+from sueca_desktop.ai.levels import NAMES
+from sueca_desktop.ai.player import ONE_SECOND, Budget
 from sueca_desktop.answering.serving import serve
+from sueca_desktop.arena.command import played
+from sueca_desktop.arena.plan import Plan, check_levels
+from sueca_desktop.arena.running import cores
+from sueca_desktop.arena.sheet import data, sheet
 from sueca_desktop.engine.record import RecordError, load, replay
 from sueca_desktop.engine.report import report
 from sueca_desktop.engine.table import Table
@@ -68,7 +74,24 @@ def _parser() -> argparse.ArgumentParser:
         reader.add_argument("file", type=Path, metavar="FILE")
         reader.add_argument("--json", action="store_true", help="print everything as JSON")
     commands.add_parser("engine", help="answer requests of other programs, one JSON object a line", allow_abbrev=False)
+    _add_arena(commands.add_parser("arena", help="measure levels against each other", allow_abbrev=False))
     return parser
+
+
+def _add_arena(parser: argparse.ArgumentParser) -> None:
+    number = _at_least(1)
+    parser.add_argument("--variant", choices=tuple(discover()), metavar="V", required=True, help="the rule set")
+    levels = f"one level a seat, with commas between: {', '.join(NAMES)}"
+    parser.add_argument(
+        "--levels", type=lambda text: tuple(text.split(",")), metavar="L0,L1,…", required=True, help=levels
+    )
+    parser.add_argument("--deals", type=number, metavar="N", required=True, help="how many deals")
+    parser.add_argument("--seed", type=_at_least(0), metavar="S", required=True, help="what the cards are dealt from")
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--worlds", type=number, metavar="W", help="so many worlds a decision, whatever the time")
+    budget.add_argument("--time-ms", type=number, metavar="T", default=ONE_SECOND.time_ms, help="time for a decision")
+    parser.add_argument("--jobs", type=number, metavar="J", help="processes (as many as there are processors)")
+    parser.add_argument("--json", action="store_true", help="print everything as JSON")
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -83,6 +106,8 @@ def main(argv: list[str] | None = None) -> int:
             return _read(options.command, options.file, as_json=options.json)
         if options.command == "engine":
             return _engine()
+        if options.command == "arena":
+            return _arena(options)
         return _window(options)
     except UsageError as error:
         return _refuse(str(error), RecordError(str(error)) if "--json" in arguments else None)
@@ -149,6 +174,21 @@ def _engine() -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     return 0
+
+
+def _arena(options: argparse.Namespace) -> int:
+    try:
+        check_levels(options.variant, discover()[options.variant].seats, options.levels, NAMES)
+    except ValueError as error:
+        raise UsageError(f"argument --levels: {error}") from error
+    budget = Budget(options.time_ms, options.worlds)
+    plan = Plan(options.variant, options.levels, options.deals, options.seed, budget)
+    results = played(plan, options.jobs or cores())
+    status = _print(json.dumps(data(plan, results)) if options.json else sheet(plan, results))
+    if len(results) == plan.deals:
+        return status
+    print(f"sueca-desktop: interrupted after {len(results)} of {plan.deals} deals", file=sys.stderr)
+    return INTERRUPTED
 
 
 def _located(path: Path, error: RecordError) -> str:
