@@ -132,16 +132,17 @@ def _refuse(message: str, as_json: RecordError | None) -> int:
 _READERS = {
     "replay": "play a record by the rules and print its score sheet",
     "solve": "say what the last position of a record is worth with all cards open",
+    "verify": "say whether the deals of a record are what their seeds give; status 1: not all of them are",
 }
 """Commands that read a record and print something."""
 
 
 def _read(command: str, path: Path, *, as_json: bool) -> int:
     try:
-        text = reading.answer(command, path, as_json=as_json)
+        text, status = reading.answer(command, path, as_json=as_json)
     except RecordError as error:
         return _refuse(_located(path, error), error if as_json else None)
-    return _print(text)
+    return _print(text) or status
 
 
 def _print(text: str) -> int:

@@ -174,7 +174,7 @@ class Controller(Stepping):
 
     def _deal(self, game: Game) -> None:
         """Deals, or first asks what the user has to say to it."""
-        asked = game.prepare_next()
+        asked = game.prepare_next(self._sealed.open)
         if asked is None:
             game.deal_next()
             self._take_up(game)

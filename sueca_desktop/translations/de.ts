@@ -227,6 +227,149 @@
     </message>
   </context>
   <context>
+    <name>Fair</name>
+    <message>
+      <source>Deal number and seal</source>
+      <translation>Spielnummer und Siegel</translation>
+    </message>
+    <message>
+      <source>This deal</source>
+      <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+      <source>The next deal</source>
+      <translation>Das nächste Spiel</translation>
+    </message>
+    <message>
+      <source>Number</source>
+      <translation>Nummer</translation>
+    </message>
+    <message>
+      <source>Sealed as</source>
+      <translation>Siegel</translation>
+    </message>
+    <message>
+      <source>Seed</source>
+      <translation>Saat</translation>
+    </message>
+    <message>
+      <source>shown when the deal is over</source>
+      <translation>zu sehen, wenn das Spiel vorbei ist</translation>
+    </message>
+    <message>
+      <source>Your cut</source>
+      <translation>Dein Abheben</translation>
+    </message>
+    <message>
+      <source>Dealt from</source>
+      <translation>Gegeben von</translation>
+    </message>
+    <message>
+      <source>Every card of the next deal is settled already. Its seal binds the app to it and tells nothing of it.</source>
+      <translation>Alle Karten des nächsten Spiels stehen schon fest. Das Siegel bindet die App daran und verrät nichts davon.</translation>
+    </message>
+    <message>
+      <source>You chose this deal by its number or seed.</source>
+      <translation>Du hast dieses Spiel nach Nummer oder Saat gewählt.</translation>
+    </message>
+    <message>
+      <source>A deal of your choice</source>
+      <translation>Ein Spiel deiner Wahl</translation>
+    </message>
+    <message>
+      <source>The same number and the same options give the same deal on every computer. A seed will do as well.</source>
+      <translation>Dieselbe Nummer und dieselben Einstellungen ergeben auf jedem Rechner dasselbe Spiel. Eine Saat geht auch.</translation>
+    </message>
+    <message>
+      <source>Number or seed</source>
+      <translation>Nummer oder Saat</translation>
+    </message>
+    <message>
+      <source>&amp;Deal it</source>
+      <translation>&amp;Geben</translation>
+    </message>
+    <message>
+      <source>That is neither a number of at most 18 digits nor a seed of 64.</source>
+      <translation>Das ist weder eine Zahl mit höchstens 18 Ziffern noch eine Saat mit 64.</translation>
+    </message>
+    <message>
+      <source>This game has no such deal.</source>
+      <translation>So ein Spiel gibt es hier nicht.</translation>
+    </message>
+    <message>
+      <source>&amp;Verify</source>
+      <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+      <source>C&amp;opy</source>
+      <translation>K&amp;opieren</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Kopiert</translation>
+    </message>
+    <message>
+      <source>&amp;How deals are drawn</source>
+      <translation>&amp;Wie gegeben wird</translation>
+    </message>
+    <message>
+      <source>&amp;More…</source>
+      <translation>&amp;Mehr…</translation>
+    </message>
+    <message>
+      <source>Sealed as {seal}… · seed {seed}…</source>
+      <translation>Siegel {seal}… · Saat {seed}…</translation>
+    </message>
+    <message>
+      <source>Deal number {code}</source>
+      <translation>Spiel Nummer {code}</translation>
+    </message>
+    <message>
+      <source>Next deal sealed as {seal}…</source>
+      <translation>Siegel des nächsten Spiels: {seal}…</translation>
+    </message>
+    <message>
+      <source>Deal number… · next deal sealed as {seal}…</source>
+      <translation>Spielnummer… · Siegel des nächsten Spiels: {seal}…</translation>
+    </message>
+    <message>
+      <source>Sealed as {seal}…</source>
+      <translation>Siegel {seal}…</translation>
+    </message>
+    <message>
+      <source>Fair: the cards fit the seed, and the seed fits the seal.</source>
+      <translation>Stimmt: Die Karten passen zur Saat und die Saat zum Siegel.</translation>
+    </message>
+    <message>
+      <source>Not fair: {fault}.</source>
+      <translation>Stimmt nicht: {fault}.</translation>
+    </message>
+    <message>
+      <source>This deal does not say which seed it came from.</source>
+      <translation>Dieses Spiel sagt nicht, aus welcher Saat es stammt.</translation>
+    </message>
+    <message>
+      <source>what should be its seed is none</source>
+      <translation>was seine Saat sein sollte, ist keine</translation>
+    </message>
+    <message>
+      <source>its seed is not the one that was sealed</source>
+      <translation>seine Saat ist nicht die versiegelte</translation>
+    </message>
+    <message>
+      <source>it was cut or dealt as nobody may in this game</source>
+      <translation>es wurde abgehoben oder gegeben, wie es in diesem Spiel niemand darf</translation>
+    </message>
+    <message>
+      <source>the first dealer is not the one that the lot gives</source>
+      <translation>der erste Geber ist nicht der, den das Los bestimmt</translation>
+    </message>
+    <message>
+      <source>the cards are not those that its seed gives</source>
+      <translation>die Karten sind nicht die, die seine Saat ergibt</translation>
+    </message>
+  </context>
+  <context>
     <name>Help</name>
     <message>
       <source>Sueca Desktop {version}</source>
@@ -1404,6 +1547,10 @@
       <translation>Spieler</translation>
     </message>
     <message>
+      <source>Fair deals</source>
+      <translation>Ehrlich gegeben</translation>
+    </message>
+    <message>
       <source>Pages</source>
       <translation>Seiten</translation>
     </message>
@@ -1892,6 +2039,10 @@
     <message>
       <source>&amp;Same deal again</source>
       <translation>Dasselbe S&amp;piel noch einmal</translation>
+    </message>
+    <message>
+      <source>Deal nu&amp;mber and seal…</source>
+      <translation>Spielnu&amp;mmer und Siegel…</translation>
     </message>
     <message>
       <source>&amp;Last trick</source>

@@ -227,6 +227,149 @@
     </message>
   </context>
   <context>
+    <name>Fair</name>
+    <message>
+      <source>Deal number and seal</source>
+      <translation>Número e selo da mão</translation>
+    </message>
+    <message>
+      <source>This deal</source>
+      <translation>Esta mão</translation>
+    </message>
+    <message>
+      <source>The next deal</source>
+      <translation>A mão seguinte</translation>
+    </message>
+    <message>
+      <source>Number</source>
+      <translation>Número</translation>
+    </message>
+    <message>
+      <source>Sealed as</source>
+      <translation>Selo</translation>
+    </message>
+    <message>
+      <source>Seed</source>
+      <translation>Semente</translation>
+    </message>
+    <message>
+      <source>shown when the deal is over</source>
+      <translation>à vista quando a mão acabar</translation>
+    </message>
+    <message>
+      <source>Your cut</source>
+      <translation>O seu corte</translation>
+    </message>
+    <message>
+      <source>Dealt from</source>
+      <translation>Dado</translation>
+    </message>
+    <message>
+      <source>Every card of the next deal is settled already. Its seal binds the app to it and tells nothing of it.</source>
+      <translation>As cartas da mão seguinte já estão todas fixadas. O selo obriga a aplicação a mantê-las e nada diz delas.</translation>
+    </message>
+    <message>
+      <source>You chose this deal by its number or seed.</source>
+      <translation>Escolheu esta mão pelo número ou pela semente.</translation>
+    </message>
+    <message>
+      <source>A deal of your choice</source>
+      <translation>Uma mão à sua escolha</translation>
+    </message>
+    <message>
+      <source>The same number and the same options give the same deal on every computer. A seed will do as well.</source>
+      <translation>O mesmo número e as mesmas opções dão a mesma mão em qualquer computador. Uma semente também serve.</translation>
+    </message>
+    <message>
+      <source>Number or seed</source>
+      <translation>Número ou semente</translation>
+    </message>
+    <message>
+      <source>&amp;Deal it</source>
+      <translation>&amp;Dar</translation>
+    </message>
+    <message>
+      <source>That is neither a number of at most 18 digits nor a seed of 64.</source>
+      <translation>Isso não é nem um número até 18 algarismos nem uma semente de 64.</translation>
+    </message>
+    <message>
+      <source>This game has no such deal.</source>
+      <translation>Este jogo não tem essa mão.</translation>
+    </message>
+    <message>
+      <source>&amp;Verify</source>
+      <translation>Co&amp;nferir</translation>
+    </message>
+    <message>
+      <source>C&amp;opy</source>
+      <translation>C&amp;opiar</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Copiado</translation>
+    </message>
+    <message>
+      <source>&amp;How deals are drawn</source>
+      <translation>Como se tiram as &amp;cartas à sorte</translation>
+    </message>
+    <message>
+      <source>&amp;More…</source>
+      <translation>&amp;Mais…</translation>
+    </message>
+    <message>
+      <source>Sealed as {seal}… · seed {seed}…</source>
+      <translation>Selo {seal}… · semente {seed}…</translation>
+    </message>
+    <message>
+      <source>Deal number {code}</source>
+      <translation>Mão número {code}</translation>
+    </message>
+    <message>
+      <source>Next deal sealed as {seal}…</source>
+      <translation>Selo da mão seguinte: {seal}…</translation>
+    </message>
+    <message>
+      <source>Deal number… · next deal sealed as {seal}…</source>
+      <translation>Número da mão… · selo da seguinte: {seal}…</translation>
+    </message>
+    <message>
+      <source>Sealed as {seal}…</source>
+      <translation>Selo {seal}…</translation>
+    </message>
+    <message>
+      <source>Fair: the cards fit the seed, and the seed fits the seal.</source>
+      <translation>Condiz: as cartas são as da semente, e a semente é a do selo.</translation>
+    </message>
+    <message>
+      <source>Not fair: {fault}.</source>
+      <translation>Não condiz: {fault}.</translation>
+    </message>
+    <message>
+      <source>This deal does not say which seed it came from.</source>
+      <translation>Esta mão não diz de que semente veio.</translation>
+    </message>
+    <message>
+      <source>what should be its seed is none</source>
+      <translation>o que devia ser a semente não o é</translation>
+    </message>
+    <message>
+      <source>its seed is not the one that was sealed</source>
+      <translation>a semente não é a do selo</translation>
+    </message>
+    <message>
+      <source>it was cut or dealt as nobody may in this game</source>
+      <translation>foi partida ou dada como neste jogo ninguém pode</translation>
+    </message>
+    <message>
+      <source>the first dealer is not the one that the lot gives</source>
+      <translation>o primeiro a dar não é o que a sorte indica</translation>
+    </message>
+    <message>
+      <source>the cards are not those that its seed gives</source>
+      <translation>as cartas não são as que a semente dá</translation>
+    </message>
+  </context>
+  <context>
     <name>Help</name>
     <message>
       <source>Sueca Desktop {version}</source>
@@ -1404,6 +1547,10 @@
       <translation>Jogadores</translation>
     </message>
     <message>
+      <source>Fair deals</source>
+      <translation>Sem batota</translation>
+    </message>
+    <message>
       <source>Pages</source>
       <translation>Páginas</translation>
     </message>
@@ -1892,6 +2039,10 @@
     <message>
       <source>&amp;Same deal again</source>
       <translation>A mesma &amp;mão outra vez</translation>
+    </message>
+    <message>
+      <source>Deal nu&amp;mber and seal…</source>
+      <translation>Nú&amp;mero e selo da mão…</translation>
     </message>
     <message>
       <source>&amp;Last trick</source>

@@ -41,6 +41,7 @@ class Do(Enum):
     UNDO = Kind(Word.UNDO, "undo", ("Ctrl+Z",))
     REDO = Kind(Word.REDO, "redo", ("Ctrl+Shift+Z", "Ctrl+Y"))
     DEAL_AGAIN = Kind(Word.DEAL_AGAIN, "", ("Ctrl+Shift+D",))
+    DEAL_NUMBER = Kind(Word.DEAL_NUMBER, "", ("Ctrl+G",))
     LAST_TRICK = Kind(Word.LAST_TRICK, "last", hint="L")
     MUTE = Kind(Word.MUTE, "mute", ("Ctrl+M",), checkable=True)
     FULL_SCREEN = Kind(Word.FULL_SCREEN, "fullscreen", ("F11",), checkable=True)
@@ -125,7 +126,7 @@ class Actions(QObject):
         game, view, help_menu = (self._menu(word, ()) for word in (Word.MENU_GAME, Word.MENU_VIEW, Word.MENU_HELP))
         for menu in (game, view, help_menu):
             bar.addMenu(menu)
-        game.addActions([self[do] for do in (Do.NEW_GAME, Do.NEXT_DEAL, Do.DEAL_AGAIN, Do.RESULT)])
+        game.addActions([self[do] for do in (Do.NEW_GAME, Do.NEXT_DEAL, Do.DEAL_AGAIN, Do.DEAL_NUMBER, Do.RESULT)])
         game.addSeparator()
         game.addActions([self[do] for do in (Do.UNDO, Do.REDO, Do.LAST_TRICK, Do.ACCUSE)])
         game.addSeparator()
