@@ -12,7 +12,7 @@ from typing import Any
 from sueca_desktop.app.preparing import Preparation, question
 from sueca_desktop.app.settings import MAX_DEAL_NUMBER, GameSettings, deal_number_of, level_of
 from sueca_desktop.engine.deal_source import Drawn, deal_drawn, draw
-from sueca_desktop.engine.dealing import DealStyle
+from sueca_desktop.engine.dealing import Course, DealStyle, course_of
 from sueca_desktop.engine.record import DealRecord, GameRecord, deal_record, replay
 from sueca_desktop.engine.shuffle import SEED_BYTES, seed_of_number
 from sueca_desktop.engine.table import Table
@@ -32,6 +32,7 @@ class Game:
         self._loaded = loaded
         self._finished: tuple[DealRecord, ...] = ()
         self._drawn: Drawn | None = None
+        self._style = DealStyle.BOTTOM
 
     @staticmethod
     def begun(settings: GameSettings) -> Game:
@@ -97,7 +98,17 @@ class Game:
         drawn = self._drawn if cut_at is None else replace(self._drawn, cut_at=cut_at)
         drawn = drawn if style is None else replace(drawn, style=style)
         self.table.deal(deal_drawn(self.table.rules, drawn))
-        self._drawn = None
+        self._drawn, self._style = None, drawn.style
+
+    @property
+    def course(self) -> Course:
+        """How the present deal was dealt; one of a loaded game as its dealer does without choosing.
+
+        Raises:
+            IndexError: nothing has been dealt.
+        """
+        rules, dealer = self.table.rules, self.table.state.public.dealer
+        return course_of(rules.spec, rules.dealing, dealer, self._style, turned_first=rules.chooses_style)
 
     @property
     def deal_number(self) -> int | None:

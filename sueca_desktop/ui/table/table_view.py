@@ -139,8 +139,9 @@ class TableView(QWidget):
         self._last.hide()
         self._settle()
         tweens = []
-        if not (self._times.still or observation.deal.moves or (self._controller and self._controller.resumed)):
-            tweens = deal_tweens(self._scene, observation, self._times)
+        course = self._controller.course if self._controller and not self._controller.resumed else None
+        if course is not None and not (self._times.still or observation.deal.moves):
+            tweens = deal_tweens(self._scene, observation, self._times, course)
             self._show_seats(turn=False)
             self._scene.badge.hide()  # trump is seen when the cards are
         self._move(tweens)

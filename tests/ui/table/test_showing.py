@@ -387,7 +387,7 @@ def corner_seen(view: TableView, item: CardItem) -> bool:
     return any(not any(corner.intersects(other) for other in over) for corner in corners)
 
 
-@pytest.mark.parametrize("status", ["your turn", "a tua vez", "à toi", "du bist dran"])
+@pytest.mark.parametrize("status", ["your turn", "a sua vez", "à vous", "du bist dran"])
 def test_whose_turn_it_is_is_never_cut_for_what_was_taken(qtbot: QtBot, status: str) -> None:
     ink = Ink(LIGHT, 15.5, 1.0)
     width = (PLATE.width() - 0.8 - 0.7 - 1.15) * ink.size
