@@ -27,7 +27,7 @@ from sueca_desktop.app.sealing import Seal, fresh_seed
 from sueca_desktop.app.settings import GameSettings, deal_number_of
 from sueca_desktop.engine.deal_code import MAX_DEAL_NUMBER, DealCode
 from sueca_desktop.engine.deal_source import deal_drawn, draw
-from sueca_desktop.engine.dealing import DealStyle
+from sueca_desktop.engine.dealing import Course, DealStyle, course_of
 from sueca_desktop.engine.fairness import DealCheck, check_deal
 from sueca_desktop.engine.origin import Origin
 from sueca_desktop.engine.record import EXTRA, DealRecord, GameRecord, deal_record, own_keys, replay, with_own
@@ -201,6 +201,18 @@ class Game:
         if not (origin.chosen or self.table.state.public.over):
             return Seal(origin.commitment)
         return Seal(origin.commitment, origin, self._code(origin))
+
+    @property
+    def course(self) -> Course:
+        """How the present deal was dealt; one of a loaded game as its dealer does without choosing.
+
+        Raises:
+            IndexError: nothing has been dealt.
+        """
+        rules, dealer = self.table.rules, self.table.state.public.dealer
+        origin = origin_in(self._notes[-1])
+        style = DealStyle.BOTTOM if origin is None else origin.drawn(rules, dealer).style
+        return course_of(rules.spec, rules.dealing, dealer, style, turned_first=rules.chooses_style)
 
     def check(self) -> DealCheck:
         """Holds the present deal against its seed.

@@ -12,7 +12,7 @@ from sueca_desktop.app.preparing import Preparation
 from sueca_desktop.app.sealing import Seal, Sealed
 from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.app.summary import MatchSummary, summary_of
-from sueca_desktop.engine.dealing import Pack
+from sueca_desktop.engine.dealing import Course, Pack
 from sueca_desktop.engine.fairness import DealCheck
 from sueca_desktop.rules.actions import Action
 from sueca_desktop.rules.view import Observation
@@ -100,6 +100,11 @@ class OpenGame(QObject):
     def deal_number(self) -> int | None:
         """The number people know the present deal by; None for a random one, or without a game."""
         return self._game.deal_number if self._game else None
+
+    @property
+    def course(self) -> Course | None:
+        """How the present deal was dealt; None without one."""
+        return self._game.course if self._game and self._game.table.deals else None
 
     @property
     def table_open_hands(self) -> tuple[Pack, ...] | None:

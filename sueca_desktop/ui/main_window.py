@@ -47,12 +47,17 @@ class Stage(QWidget):
         self.table = TableView(self, theme=theme)
         self.overlay = Overlay(self, theme)
         self.message = MessagePlate(self)
+        self.message.changed.connect(self._lay_out)
         self.setMinimumSize(self.table.minimumSize())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.table.setGeometry(self.rect())
-        self.overlay.cover()
-        self.message.place()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """A message lies above the table and hides nothing of it."""
+        rest = self.rect().adjusted(0, self.message.place(self.width()), 0, 0)
+        self.table.setGeometry(rest)
+        self.overlay.cover(rest)
 
 
 class MainWindow(QMainWindow):
@@ -202,7 +207,6 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(_A_MOMENT, self, self.seen.emit)
 
     def _cover_table(self) -> None:
-        self.message.raise_()
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _uncover_table(self) -> None:

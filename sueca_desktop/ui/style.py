@@ -61,6 +61,7 @@ QFrame[role="sheet"] { background: $paper; border: 1px solid $line; border-radiu
 QFrame[role="caption"] { background: transparent; }
 QFrame[role="rule"] { background: $gold; border: none; max-height: 2px; min-height: 2px; }
 QFrame[role="panel"] { background: $paper; border: 2px solid $gold; border-radius: 12px; }
+QFrame[role="notice"] { background: $paper; border: none; border-bottom: 2px solid $gold; }
 QFrame[role="plate"] { background: $paper_alt; border: 1px solid $line; border-radius: ${radius}px; }
 
 QPushButton { background: $paper; color: $ink; border: 2px solid $line; border-radius: ${radius}px;

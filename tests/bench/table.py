@@ -23,7 +23,7 @@ from sueca_desktop.app.settings import Speed
 from sueca_desktop.ui.table.choreography import deal_tweens
 from sueca_desktop.ui.table.durations import durations
 from sueca_desktop.ui.table.table_view import TableView
-from tests.ui.table.fake import new_table
+from tests.ui.table.fake import course, new_table
 
 DEALS = 3
 
@@ -60,14 +60,15 @@ def report(name: str, values: list[float]) -> None:
 def frames(view: TableView) -> None:
     """Forty cards under way at once: dealt without a gap."""
     times = replace(durations(Speed.SLOW), deal_gap=0, deal_card=1500)
-    observation = new_table().observe(0)
+    table = new_table()
+    observation, dealt = table.observe(0), course(table)
     paints = Paints()
     view._view.viewport().installEventFilter(paints)
     ticks: list[float] = []
     gaps: list[float] = []
     for _ in range(DEALS):
         view.show_observation(observation)
-        view._clock.play(deal_tweens(view._scene, observation, times), lambda: None)
+        view._clock.play(deal_tweens(view._scene, observation, times, dealt), lambda: None)
         paints.times.clear()
         while view.in_motion:
             ticks += milliseconds(QCoreApplication.processEvents, 1)

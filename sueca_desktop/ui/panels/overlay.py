@@ -113,7 +113,6 @@ class Overlay(QWidget):
         self._scroll = _Scroll(panel)
         self._inside.addWidget(self._scroll, 1)
         self._inside.addWidget(panel.foot)
-        self.cover()
         panel.relaid.connect(self._place)
         self.show()
         self.raise_()
@@ -121,11 +120,9 @@ class Overlay(QWidget):
         (panel.first_focus() or panel).setFocus(Qt.FocusReason.PopupFocusReason)
         self.opened.emit()
 
-    def cover(self) -> None:
-        """Be as large as the parent; it calls this when its size has changed."""
-        host = self.parentWidget()
-        if host is not None:
-            self.setGeometry(host.rect())
+    def cover(self, place: QRect) -> None:
+        """Lie there."""
+        self.setGeometry(place)
 
     def close_panel(self) -> None:
         """Close what is shown, if anything."""

@@ -15,6 +15,8 @@ from sueca_desktop.ui.theme import SERIF, Theme
 
 DEALER = 1.78
 """The dealer's mark, in text sizes."""
+_COUNTS, _SIGN = 0.9, 1.4
+"""The text of what was taken, and the width of the sign before it with what is free around it, in text sizes."""
 MARGIN = 0.9
 """Room around a paper thing for its shadow and glow, in text sizes."""
 
@@ -115,10 +117,18 @@ def _plate(painter: QPainter, rect: QRectF, ink: Ink, text: PlateText) -> None:
         top.setRight(top.right() - DEALER * f - 0.2 * f)
     line(painter, top, text.name, ink.font(1.12, bold=True), QColor(theme.ink))
     bottom = QRectF(inside.left(), inside.top() + inside.height() * 0.54, inside.width(), inside.height() * 0.46)
-    taken = f"{text.tricks} · {text.points}" if text.points else f"{text.tricks}"
-    _counts(painter, bottom, taken, ink)
     font = ink.font(0.9 if text.active else 0.96, bold=text.active)
+    _counts(painter, bottom, counts(text, ink, font, bottom.width()), ink)
     line(painter, bottom, text.status, font, _status_colour(theme, text.active))
+
+
+def counts(text: PlateText, ink: Ink, font: QFont, width: float) -> str:
+    """Tricks and points taken, or what of it leaves room in ``width`` for the status in ``font``."""
+    whole = [f"{text.tricks} · {text.points}", text.points] if text.points else []
+    status = QFontMetricsF(font).horizontalAdvance(text.status)
+    narrow = QFontMetricsF(ink.font(_COUNTS))
+    room = width - status - _SIGN * ink.size
+    return next((one for one in whole if narrow.horizontalAdvance(one) + 1 <= room), f"{text.tricks}")
 
 
 def dealer_mark(plate: QRectF, size: float) -> QRectF:
@@ -135,7 +145,7 @@ def _counts(painter: QPainter, rect: QRectF, taken: str, ink: Ink) -> None:
     """Tricks (and points) taken, behind the sign of two small cards, at the right end of ``rect``, which becomes so
     much shorter.
     """
-    f, font = ink.size, ink.font(0.9)
+    f, font = ink.size, ink.font(_COUNTS)
     width = QFontMetricsF(font).horizontalAdvance(taken) + 1
     line(
         painter, QRectF(rect.right() - width, rect.top(), width + 1, rect.height()), taken, font, QColor(ink.theme.ink)

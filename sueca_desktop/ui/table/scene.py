@@ -146,6 +146,8 @@ class TableScene(QObject):
             item = PaperItem(Z_PLATE)
             self.scene.addItem(item)
             self.plates.append(item)
+        for item in self.plates[len(self.layout.seats) :]:
+            item.hide()
         ink = self.ink
         for seat, (item, place) in enumerate(zip(self.plates, self.layout.seats, strict=False)):
             text = plate_text(company, observation, seat, attention)

@@ -125,10 +125,8 @@ class TableView(QWidget):
         self._choose(sorted_hand(observation)[i])
 
     def show_last_trick(self, visible: bool) -> None:
-        if visible and self._observation is not None:
-            self._last.show(self._observation, self._company)
-        else:
-            self._last.hide()
+        shown = self._observation if visible else None
+        self._last.show(shown, self._company) if shown is not None else self._last.hide()
 
     @Slot()
     def toggle_last_trick(self) -> None:
@@ -142,17 +140,17 @@ class TableView(QWidget):
         self._observation, self._awake, self._thinking = observation, False, None
         self._last.hide()
         self._settle()
-        tweens = []
-        if not (self._times.still or observation.deal.moves or (game is not None and game.resumed)):
-            tweens = deal_tweens(self._scene, observation, self._times)
+        tweens: list[Tween] = []
+        course = game.course if game is not None and not game.resumed else None
+        if course is not None and not (self._times.still or observation.deal.moves):
+            tweens = deal_tweens(self._scene, observation, self._times, course)
             self._show_seats(turn=False)
             self._scene.badge.hide()  # trump is seen when the cards are
         self._move(tweens)
 
     @Slot(object)
     def _on_stepped(self, step: ShownStep) -> None:
-        self._awake = False
-        self._observation = step.before
+        self._observation, self._awake = step.before, False
         self._settle()
         tweens = [] if self._times.still else step_tweens(self._scene, step, self._times)
         self._observation = step.after
