@@ -10,12 +10,13 @@ from PySide6.QtSvg import QSvgRenderer
 
 from sueca_desktop.resources import asset
 from sueca_desktop.rules.cards import Suit
+from sueca_desktop.ui.scale import px
 from sueca_desktop.ui.theme import Theme
 
 INK = b"#16295c"
 """The one colour of every toolbar icon, as the deck's generator writes it."""
-_SIZES = (24, 48)
-"""What the toolbar and the menus show, at one and at two pixels a unit; Qt scales them to anything between."""
+SIZE = 24
+"""Of an icon in the toolbar, in pixels at the usual scale."""
 
 
 @cache
@@ -43,7 +44,7 @@ def pixmap(name: str, colour: str, size: int, ratio: float = 1.0) -> QPixmap:
 def icon(name: str, theme: Theme) -> QIcon:
     """The icon in the theme's ink, paler where disabled, in the sizes that screens ask for."""
     result = QIcon()
-    for size in _SIZES:
+    for size in (px(SIZE), 2 * px(SIZE)):  # one and two pixels a unit; Qt scales them to anything between
         drawn = pixmap(name, theme.ink, size)
         result.addPixmap(drawn, QIcon.Mode.Normal)
         result.addPixmap(_tinted(drawn, theme.line), QIcon.Mode.Disabled)

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 
 SPEEDS = ("instant", "fast", "normal", "slow")
 """The values of ``Speed``, here for the command line, which may not load Qt."""
-MAX_DEAL = 10**18
-"""The largest deal number, as ``app.settings.MAX_DEAL_NUMBER``."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,36 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
-from sueca_desktop import __version__
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.app.notices import Notice
 from sueca_desktop.app.preparing import Preparation, PreparationKind
 from sueca_desktop.app.settings import GameSettings, Preferences, Speed
 from sueca_desktop.app.summary import DealResult, ShownStep
 from sueca_desktop.later import later
-from sueca_desktop.rules.actions import Accuse
 from sueca_desktop.rules.events import CardPlayed
-from sueca_desktop.rules.refusals import Refused
 from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.panels.overlay import Panel
-from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.starting import Starting
-from sueca_desktop.ui.text import computer, rules, seats
+from sueca_desktop.ui.taking_back import TakingBack
+from sueca_desktop.ui.text import computer, seats
 from sueca_desktop.ui.text.window import Word, say
-from sueca_desktop.variants import discover
 
 if TYPE_CHECKING:
-    from sueca_desktop.ui import pages
+    from sueca_desktop.ui import deal_pages, pages
 else:
-    pages = later("sueca_desktop.ui.pages")
+    deal_pages, pages = later("sueca_desktop.ui.deal_pages"), later("sueca_desktop.ui.pages")
 
 WATCH_PAUSES = {Speed.INSTANT: 0, Speed.FAST: 3000, Speed.NORMAL: 6000, Speed.SLOW: 10000}
 """Milliseconds that a result stays when nobody plays."""
@@ -51,19 +47,49 @@ class Presenter(QObject):
         self._window, self._controller = window, controller
         self._starting = Starting(window, controller, preferences)
         self._starting.rules_asked.connect(self._show_how_to_play)
+        self._starting.deal_asked.connect(self._show_deal)
         self._starting.beginning.connect(self._follow_game)
         window.seen.connect(self._follow_game)
         self._following = False
+        self._taking_back = TakingBack(window, controller)
         self._result: DealResult | None = None
-        self._covered: Callable[[], None] | None = None
         self.goes_on_alone = True
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self.go_on)
         controller.notice.connect(self._on_notice)
         window.overlay.closed.connect(self._on_uncovered)
-        window.themed.connect(self._on_themed)
+        window.themed.connect(self._show_page_again)
+        window.entered.connect(self._on_entered)
         self._connect_actions()
         self._show_state()
+
+    @cached_property
+    def _pages(self) -> pages.Pages:
+        """Made when there is first something to read, after the window has been seen."""
+        return pages.Pages(self._window, self._controller, self._starting, self._show_result)
+
+    @cached_property
+    def _deals(self) -> deal_pages.DealPages:
+        """Likewise."""
+        return deal_pages.DealPages(self._window, self._controller, self._pages, self._starting)
+
+    def _show_deal(self) -> None:
+        self._deals.show()
+
+    def _show_how_to_play(self) -> None:
+        self._pages.show_how_to_play()
+
+    def _show_keys(self) -> None:
+        self._pages.show_keys()
+
+    def _show_about(self) -> None:
+        self._pages.show_about()
+
+    def _ask_accuse(self) -> None:
+        self._pages.ask_accuse()
+
+    def _on_uncovered(self) -> None:
+        self._pages.on_uncovered()
 
     def _follow_game(self) -> None:
         """Bring to the table what a game needs there: before one begins, or once the window has been seen."""
@@ -88,6 +114,7 @@ class Presenter(QObject):
         do[Do.ACCUSE].triggered.connect(self._ask_accuse)
         do[Do.LAST_TRICK].triggered.connect(self._window.table.toggle_last_trick)
         do[Do.HOW_TO_PLAY].triggered.connect(self._show_how_to_play)
+        do[Do.DEAL_NUMBER].triggered.connect(self._show_deal)
         do[Do.KEYS].triggered.connect(self._show_keys)
         do[Do.ABOUT].triggered.connect(self._show_about)
 
@@ -117,6 +144,7 @@ class Presenter(QObject):
 
     def _on_dealt(self, observation: Observation) -> None:
         self._put_result_away()
+        self._show_tricks(observation)
         self._show_actions(observation)
         if self._window.table.in_motion:
             self._window.status.show_state(say(Word.DEALING), None)
@@ -124,7 +152,8 @@ class Presenter(QObject):
             self._show_state(observation)
 
     def _put_result_away(self) -> None:
-        self._result, self._covered = None, None
+        self._result = None
+        self._pages.forget()
         self._pause.stop()
         if isinstance(self._window.overlay.panel, pages.ResultPanel):
             self._window.overlay.close_panel()
@@ -166,24 +195,16 @@ class Presenter(QObject):
         """What is shown is said again; a page over the table is made anew, with what was chosen on it."""
         self._window.table.finish_motion()
         self._show_state(self._controller.observation)
-        match self._window.overlay.panel:
-            case StartPanel() as panel:
-                self._starting.again(panel)()
-            case pages.ResultPanel():
-                self._show_result()
-            case pages.KeysPage():
-                self._show_keys()
-            case pages.AboutPage():
-                self._show_about()
-            case pages.AccusePanel():
-                self._ask_accuse()
+        self._show_page_again()
 
-    def _on_themed(self) -> None:
-        panel = self._window.overlay.panel
-        if isinstance(panel, StartPanel | pages.HowToPlayPage):
-            panel.set_theme(self._window.theme)
-        if isinstance(panel, pages.ResultPanel):
-            self._show_result()
+    def _show_page_again(self) -> None:
+        """In another language, look, or size of everything."""
+        if self._window.overlay.panel is not None:
+            self._pages.show_again()
+
+    def show_page(self, page: Panel) -> None:
+        """A page to read; what it covers comes back when it is closed."""
+        self._pages.show(page)
 
     # ---- showing
 
@@ -235,40 +256,14 @@ class Presenter(QObject):
         observation = self._controller.observation
         if self._result is None or observation is None:
             return
-        panel = pages.ResultPanel(self._result, observation.deal, self._window.theme)
+        again = self._controller.can_deal_again
+        panel = pages.ResultPanel(
+            self._result, observation.deal, self._window.theme, again=again, line=self._deals.line()
+        )
         panel.next_deal.connect(self.go_on)
+        panel.deal_again.connect(self._window.do[Do.DEAL_AGAIN].trigger)
         panel.new_game.connect(self.ask_new_game)
         self._window.overlay.show_panel(panel)
-
-    def _show_keys(self) -> None:
-        self._show_page(pages.KeysPage())
-
-    def _show_how_to_play(self) -> None:
-        """The rules over the table; a start page that they cover comes back as it was left."""
-        start = self._window.overlay.panel
-        settings = start.settings() if isinstance(start, StartPanel) else self._controller.settings
-        game = pages.Game(settings.variant, settings.options) if settings else None
-        page = pages.HowToPlayPage(discover(), self._window.theme, game)
-        self._show_page(page)
-
-    def _show_about(self) -> None:
-        self._show_page(pages.AboutPage(__version__))
-
-    def _show_page(self, page: Panel) -> None:
-        """A page to read; what it covers comes back when it is closed."""
-        covered = self._window.overlay.panel
-        if isinstance(covered, StartPanel):
-            self._covered = self._starting.again(covered)
-        elif isinstance(covered, pages.ResultPanel):
-            self._covered = self._show_result
-        self._window.overlay.show_panel(page)
-
-    def _on_uncovered(self) -> None:
-        covered, self._covered = self._covered, None
-        if covered is not None:
-            covered()
-        elif self._controller.settings is None:
-            self.ask_new_game()
 
     # ---- what the user wants
 
@@ -277,23 +272,9 @@ class Presenter(QObject):
         if self._result is not None and not self._result.match_over:
             self._controller.next_deal()
 
-    def _ask_accuse(self) -> None:
-        offers = tuple(action.seat for action in self._controller.offers if isinstance(action, Accuse))
-        if not offers:
-            return
-        if self._controller.observation is not None:
-            self._window.rules.follow(self._controller.observation.deal, accusing=True)
-        panel = pages.AccusePanel(self._players(), offers)
-        panel.accused.connect(self._accuse)
-        self._window.overlay.show_panel(panel)
-
-    def _accuse(self, seat: int) -> None:
-        panel = self._window.overlay.panel
-        try:
-            self._controller.act(Accuse(seat))
-        except Refused as refused:
-            if isinstance(panel, pages.AccusePanel):
-                name = seats.shown(self._players()[seat])
-                panel.show_refusal(say(Word.ACCUSE_REFUSED).format(name=name, reason=rules.refusal(refused.refusal)))
+    def _on_entered(self) -> None:
+        """Enter at a table where nothing is asked: on from a deal that is over; after the match, its result again."""
+        if self._result is not None and self._result.match_over:
+            self._show_result()
         else:
-            self._window.overlay.close_panel()
+            self.go_on()

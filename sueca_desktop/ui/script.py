@@ -18,7 +18,6 @@ from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.options import WindowOptions
 from sueca_desktop.ui.panels.pictures import TablePictures
 from sueca_desktop.ui.presenter import WATCH_PAUSES, Presenter
-from sueca_desktop.ui.prompts.forced import forced
 from sueca_desktop.ui.table.art import CardArt
 from sueca_desktop.ui.text import computer
 from sueca_desktop.variants import discover
@@ -58,7 +57,7 @@ class ScriptRun(QObject):
 
     def _on_user_turn(self, observation: Observation) -> None:
         """What can only be answered in one way is not asked, and goes on by itself."""
-        if forced(observation) is None:
+        if observation.forced is None:
             self._finish_soon()
 
     def _on_preparing(self, preparation: Preparation) -> None:

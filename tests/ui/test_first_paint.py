@@ -13,6 +13,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from sueca_desktop.app.settings import ThemeChoice
 from sueca_desktop.ui import main_window
 from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.options import WindowOptions
@@ -147,13 +148,11 @@ def test_keys_and_menus_are_heard_at_once(early: Desk) -> None:
 
 
 def test_another_theme_reaches_what_is_made_afterwards(early: Desk) -> None:
-    dark = next(action for action in early.window.do.theme_group.actions() if action.data() == "dark")
-    dark.trigger()
+    early.window.do.themes[ThemeChoice.DARK].trigger()
     early.window.rules.show()
     assert early.window.rules.panel._theme is early.window.theme
     assert early.window.prompts._theme is early.window.theme
-    light = next(action for action in early.window.do.theme_group.actions() if action.data() == "light")
-    light.trigger()
+    early.window.do.themes[ThemeChoice.LIGHT].trigger()
     assert early.window.prompts._theme is early.window.theme
     assert early.window.theme.name == "light"
 

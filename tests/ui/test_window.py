@@ -10,8 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea
 
 from sueca_desktop.ai.levels import Level
-from sueca_desktop.app.autosave import CURRENT
-from sueca_desktop.app.paths import data_dir
+from sueca_desktop.app.paths import CURRENT, data_dir
 from sueca_desktop.app.settings import Speed, ThemeChoice
 from sueca_desktop.rules.actions import Play
 from sueca_desktop.rules.cards import Card
@@ -248,7 +247,7 @@ def test_colours_and_speed_change_while_cards_move(make_desk: MakeDesk) -> None:
     assert desk.window.table.in_motion
     for choice, theme in ((ThemeChoice.DARK, DARK), (ThemeChoice.LIGHT, LIGHT)):
         desk.window.do.themes[choice].trigger()
-        assert desk.window.theme is theme
+        assert desk.window.theme == theme
         desk.window.grab()
     for speed in (Speed.FAST, Speed.NORMAL, Speed.INSTANT):
         desk.window.do.speeds[speed].trigger()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QDockWidget,
     QFrame,
     QHBoxLayout,
@@ -25,6 +26,7 @@ from sueca_desktop.ui.models.sheet_columns import Kind
 from sueca_desktop.ui.models.trick_log import TrickLogModel
 from sueca_desktop.ui.panels.tally import TallyDelegate
 from sueca_desktop.ui.panels.trick_delegate import TrickDelegate, TrickHeader
+from sueca_desktop.ui.scale import px
 from sueca_desktop.ui.text.window import Word, plain, say
 from sueca_desktop.ui.theme import Theme
 from sueca_desktop.ui.worded import worded
@@ -34,7 +36,7 @@ _ROW, _TALL_ROW = 34, 48
 _HEAD, _PAIRS_HEAD = 48, 62
 """Heights of the heads: two names and the word between them may take three lines."""
 WIDTH = 412
-"""Of a dock that has not been resized."""
+"""Of a dock that has not been resized, at the usual scale."""
 
 
 def _paint_empty(view: QAbstractItemView, word: Word) -> None:
@@ -53,6 +55,12 @@ def _keeps(event: QKeyEvent) -> bool:
     return not event.text().strip()
 
 
+def _focus(window: QWidget) -> QWidget:
+    """What has the focus in ``window``, active or not; itself if nothing has."""
+    focus: QWidget | None = window.focusWidget()
+    return window if focus is None else focus
+
+
 class SheetView(QTableView):
     """The score sheet; read only, rows selectable for the keyboard and for readers."""
 
@@ -66,13 +74,14 @@ class SheetView(QTableView):
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         self._model = model
         self._dress_header()
-        self._fit_columns()
-        model.modelReset.connect(self._fit_columns)
+        self.fit_columns()
+        model.modelReset.connect(self.fit_columns)
         model.rowsInserted.connect(self.scrollToBottom)
 
     def _dress_header(self) -> None:
@@ -83,7 +92,7 @@ class SheetView(QTableView):
         header.setHighlightSections(False)
         header.setMinimumSectionSize(30)
 
-    def _fit_columns(self) -> None:
+    def fit_columns(self) -> None:
         """Widths, delegates and row heights for the columns of another game."""
         columns = self._model.columns
         for i, column in enumerate(columns):
@@ -91,12 +100,12 @@ class SheetView(QTableView):
             mode = QHeaderView.ResizeMode.Stretch if stretch else QHeaderView.ResizeMode.Interactive
             self.horizontalHeader().setSectionResizeMode(i, mode)
             if not stretch:
-                self.setColumnWidth(i, column.width)
+                self.setColumnWidth(i, px(column.width))
             self.setItemDelegateForColumn(i, self.tally if column.writing else self._plain)
         pairs = any(len(column.seats) > 1 for column in columns)
-        self.horizontalHeader().setMinimumHeight(_PAIRS_HEAD if pairs else _HEAD)
+        self.horizontalHeader().setMinimumHeight(px(_PAIRS_HEAD if pairs else _HEAD))
         tall = any(column.kind in (Kind.PLAYER, Kind.CONTRACT) for column in columns)
-        self.verticalHeader().setDefaultSectionSize(_TALL_ROW if tall else _ROW)
+        self.verticalHeader().setDefaultSectionSize(px(_TALL_ROW if tall else _ROW))
         self.setProperty("role", "dense" if tall else "")
         for part in (self, self.horizontalHeader()):
             part.style().unpolish(part)
@@ -110,7 +119,7 @@ class SheetView(QTableView):
         super().keyPressEvent(event) if _keeps(event) else event.ignore()
 
     def sizeHint(self) -> QSize:
-        return QSize(WIDTH, 260)
+        return QSize(px(WIDTH), px(260))
 
 
 class TricksView(QListView):
@@ -121,6 +130,7 @@ class TricksView(QListView):
         self.setModel(model)
         self.delegate = TrickDelegate(theme)
         self.setItemDelegate(self.delegate)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         worded(self, lambda: self.setAccessibleName(say(Word.TRICKS)))
         self.setUniformItemSizes(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -135,7 +145,7 @@ class TricksView(QListView):
         super().keyPressEvent(event) if _keeps(event) else event.ignore()
 
     def sizeHint(self) -> QSize:
-        return QSize(WIDTH, 320)
+        return QSize(px(WIDTH), px(320))
 
 
 class DockTitle(QWidget):
@@ -183,6 +193,22 @@ class SheetDock(QDockWidget):
         outer.addWidget(sheet)
         self.setWidget(holder)
         self.setMinimumWidth(280)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._hand_on(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self._hand_on(event)
+
+    def _hand_on(self, event: QKeyEvent) -> None:
+        """Keys that nothing here wants are the table's, and so is the keyboard from then on, floating or not."""
+        window = self.parentWidget()
+        if self.isFloating() and window is not None:
+            window.activateWindow()
+            QApplication.sendEvent(_focus(window), event)
+        else:
+            event.ignore()
 
 
 class Docks:
@@ -201,5 +227,8 @@ class Docks:
         self.sheet_view.tally.theme = theme
         self.tricks_view.delegate.theme = theme
         self.trick_header.theme = theme
+        self.trick_header.rescale()
+        self.sheet_view.fit_columns()
+        self.tricks_view.scheduleDelayedItemsLayout()
         for view in (self.sheet_view.viewport(), self.tricks_view.viewport(), self.trick_header):
             view.update()

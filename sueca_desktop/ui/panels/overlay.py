@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.theme import UNIT, Theme
 
 _MARGIN = UNIT
@@ -16,8 +17,9 @@ BORDERS = 10
 
 
 class Panel(QWidget):
-    """The content of the overlay. ``width_wanted``: pixels it would like; ``share``: of the table's width, if that is
-    more; ``can_close``: whether Esc closes it.
+    """The content of the overlay. ``width_wanted``: pixels it would like, at the usual scale; ``share``: of the table's
+    width, if that is more; ``comfort``: pixels at the usual scale for which the docks make room; ``alone``: they always
+    do; ``can_close``: whether Esc closes it.
     """
 
     closed = Signal()
@@ -25,17 +27,23 @@ class Panel(QWidget):
     """Its content needs another size."""
     width_wanted = 640
     share = 0.0
+    comfort = 0
+    alone = False
     can_close = True
 
     def __init__(self) -> None:
         super().__init__()
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(4 * UNIT, 3 * UNIT, 4 * UNIT, UNIT)
-        self.column.setSpacing(2 * UNIT)
+        self.column.setContentsMargins(units(4), units(3), units(4), units(1))
+        self.column.setSpacing(units(2))
         self.foot = QWidget()
         self.footer = QVBoxLayout(self.foot)
         """Stays in sight below what may have to scroll."""
-        self.footer.setContentsMargins(4 * UNIT, UNIT, 4 * UNIT, 2 * UNIT)
+        self.footer.setContentsMargins(units(4), units(1), units(4), units(2))
+
+    def width_in(self, room: int) -> int:
+        """How wide it is where there are ``room`` pixels."""
+        return min(max(px(self.width_wanted), round(room * self.share)), room)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
@@ -140,7 +148,7 @@ class Overlay(QWidget):
             return
         room = self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         self._panel.fit(room.size())
-        width = min(max(self._panel.width_wanted, round(room.width() * self._panel.share)), room.width())
+        width = self._panel.width_in(room.width())
         layout = self._panel.column
         needed = layout.heightForWidth(width - BORDERS) if layout.hasHeightForWidth() else layout.sizeHint().height()
         needed = max(needed, layout.minimumSize().height()) + self._panel.foot.sizeHint().height() + BORDERS

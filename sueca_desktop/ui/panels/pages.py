@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from sueca_desktop.ui import icons
 from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.panels.widgets import button, button_row, label, rule
+from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.text import help as help_words
 from sueca_desktop.ui.text import seats
 from sueca_desktop.ui.text.window import Word, plain, say
-from sueca_desktop.ui.theme import UNIT
 
 
 class _Page(Panel):
@@ -38,12 +38,13 @@ class KeysPage(_Page):
     """Every key and what it does."""
 
     width_wanted = 720
+    comfort = 720
 
     def __init__(self) -> None:
         super().__init__(plain(Word.KEYS))
         grid = QGridLayout()
-        grid.setHorizontalSpacing(3 * UNIT)
-        grid.setVerticalSpacing(UNIT // 2)
+        grid.setHorizontalSpacing(units(3))
+        grid.setVerticalSpacing(units(0.5))
         grid.setColumnStretch(1, 1)
         for i, (keys, meaning) in enumerate(help_words.shortcuts()):
             grid.addWidget(label(keys, "strong"), i, 0)
@@ -60,7 +61,7 @@ class AboutPage(_Page):
     def __init__(self, version: str) -> None:
         super().__init__(plain(Word.APP))
         picture = QLabel()
-        picture.setPixmap(icons.application_icon().pixmap(72, 72))
+        picture.setPixmap(icons.application_icon().pixmap(px(72), px(72)))
         picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.column.addWidget(picture)
         for i, paragraph in enumerate(help_words.about(version)):

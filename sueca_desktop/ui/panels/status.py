@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWi
 from sueca_desktop.rules.cards import Suit
 from sueca_desktop.ui import icons
 from sueca_desktop.ui.panels.widgets import label
+from sueca_desktop.ui.scale import enlarge, px
 from sueca_desktop.ui.style import serif_font
 from sueca_desktop.ui.text import cards as card_words
 from sueca_desktop.ui.text.window import Word, plain, say
@@ -45,20 +46,21 @@ class StatusPlate(QWidget):
         return self._text
 
     def sizeHint(self) -> QSize:
-        return QSize(260, 34)
+        return QSize(px(260), px(34))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(120, 34)
+        return QSize(px(120), px(34))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(serif_font(TYPE.body))
+        whole = enlarge(painter, QRectF(self.rect()))
         sign = 26 if self._trump else 0
-        room = self.width() - 2 * UNIT - 2 - (sign + UNIT if sign else 0)
-        text = painter.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, room)
+        room = whole.width() - 2 * UNIT - 2 - (sign + UNIT if sign else 0)
+        text = painter.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, int(room))
         wide = painter.fontMetrics().horizontalAdvance(text) + 2 * UNIT + 2 + (sign + UNIT if sign else 0)
-        plate = QRectF(self.width() - wide - 1, 1, wide, self.height() - 2)
+        plate = QRectF(whole.width() - wide - 1, 1, wide, whole.height() - 2)
         painter.setPen(QPen(QColor(self._theme.gold if self._urgent else self._theme.line), 2 if self._urgent else 1))
         painter.setBrush(QColor(self._theme.paper))
         painter.drawRoundedRect(plate, RADIUS, RADIUS)
@@ -66,7 +68,7 @@ class StatusPlate(QWidget):
         words = plate.adjusted(UNIT, 0, -UNIT - (sign + UNIT if sign else 0), 0)
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
         if self._trump:
-            colour = self._theme.suit_red if self._trump.is_red else self._theme.suit_black
+            colour = self._theme.suits.of(self._trump)
             place = QRectF(plate.right() - UNIT - sign, plate.center().y() - sign / 2, sign, sign)
             icons.renderer(icons.suit_name(self._trump), colour).render(painter, place)
         painter.end()

@@ -100,7 +100,7 @@ def table_picture(rules: RuleSet, size: QSize, theme: Theme, ratio: float) -> QP
     unit = min(felt.height() * 1.06, felt.width() / WIDE)
     painter.setClipPath(_rounded(felt, felt.height() * 0.12))
     for lying in cards_of(rules):
-        _lay(painter, felt.center(), unit, lying, ratio)
+        _lay(painter, felt.center(), unit, lying, ratio, theme)
     for note in notes_of(rules):
         _note(painter, felt.center(), unit, note, theme)
     painter.end()
@@ -118,14 +118,13 @@ def empty_table(painter: QPainter, rect: QRectF, theme: Theme, ratio: float) -> 
     rim, corner = rect.height() * 0.075, rect.height() * 0.12
     painter.save()
     painter.setClipPath(_rounded(rect, corner))
-    tile = _tile(max(1, round(rim * 2 * ratio)), ratio)
+    tile = _tile(theme.rim, max(1, round(rim * 2 * ratio)), ratio)
     side = tile.deviceIndependentSize().width()
     for top in (rect.top(), rect.bottom() - side):
         painter.drawTiledPixmap(QRectF(rect.left(), top, rect.width(), side), tile)
     for left in (rect.left(), rect.right() - side):
         painter.drawTiledPixmap(QRectF(left, rect.top(), side, rect.height()), tile)
-    if theme.dark:
-        painter.fillRect(rect, QColor("#a00b1330"))
+    painter.fillRect(rect, QColor(theme.veil))
     painter.restore()
     felt = rect.adjusted(rim, rim, -rim, -rim)
     cloth = QRadialGradient(felt.center(), felt.width() * 0.6)
@@ -137,21 +136,21 @@ def empty_table(painter: QPainter, rect: QRectF, theme: Theme, ratio: float) -> 
     return felt
 
 
-def _tile(pixels: int, ratio: float) -> QPixmap:
+def _tile(name: str, pixels: int, ratio: float) -> QPixmap:
     result = QPixmap(pixels, pixels)
     result.setDevicePixelRatio(ratio)
     painter = QPainter(result)
-    QSvgRenderer(str(asset("table/tile.svg"))).render(painter, QRectF(0, 0, pixels / ratio, pixels / ratio))
+    QSvgRenderer(str(asset(f"table/{name}.svg"))).render(painter, QRectF(0, 0, pixels / ratio, pixels / ratio))
     painter.end()
     return result
 
 
-def _lay(painter: QPainter, middle: QPointF, unit: float, lying: Lying, ratio: float) -> None:
+def _lay(painter: QPainter, middle: QPointF, unit: float, lying: Lying, ratio: float, theme: Theme) -> None:
     width = lying.width * unit
     painter.save()
     painter.translate(middle + QPointF(lying.x * unit, lying.y * unit))
     painter.rotate(lying.angle)
-    picture = card_pixmap(lying.face, width, ratio)
+    picture = card_pixmap(lying.face, width, ratio, theme)
     size = picture.deviceIndependentSize()
     place = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
     painter.setPen(Qt.PenStyle.NoPen)

@@ -10,23 +10,24 @@ from sueca_desktop.engine.variant import RuleSet
 from sueca_desktop.ui.models.variants import TILE_ROLE, Tile, VariantsModel
 from sueca_desktop.ui.panels.pictures import TablePictures
 from sueca_desktop.ui.panels.table_picture import WIDE
+from sueca_desktop.ui.scale import enlarge, px
 from sueca_desktop.ui.style import plain_font, serif_font
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import RADIUS, TYPE, Theme
 
 LEAST_ROW, _ROW = 50, 80
-"""Heights of a row, in pixels: the least, and what it likes with text of the usual size."""
+"""Heights of a row, in pixels at the usual scale: the least, and what it likes."""
 _WRAPPED = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 _GAP = 6
 _PAD = 6.0
 
 
 class VariantDelegate(QStyledItemDelegate):
-    """Paints a :class:`Tile`. ``scale``: of the text; ``height``: of a row."""
+    """Paints a :class:`Tile`. ``height``: of a row, in pixels."""
 
     def __init__(self, theme: Theme, pictures: TablePictures) -> None:
         super().__init__()
-        self.theme, self.scale, self.height = theme, 1.0, 72
+        self.theme, self.height = theme, 72
         self.pictures = pictures
 
     def paint(
@@ -38,11 +39,11 @@ class VariantDelegate(QStyledItemDelegate):
         hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        card = QRectF(option.rect).adjusted(1.5, _GAP / 2, -1.5, -_GAP / 2)
+        card = enlarge(painter, QRectF(option.rect)).adjusted(1.5, _GAP / 2, -1.5, -_GAP / 2)
         self._sheet(painter, card, chosen, focused, hovered)
         high = card.height() - 2 * _PAD
         picture = QRectF(card.left() + _PAD, card.top() + _PAD, round(high * WIDE), high)
-        ratio = painter.device().devicePixelRatioF()
+        ratio = painter.device().devicePixelRatioF() * painter.worldTransform().m11()
         self.pictures.paint(painter, picture, tile.rules, self.theme, ratio)
         self._words(painter, card.adjusted(picture.width() + 2 * _PAD + 6, _PAD, -_PAD - 2, -_PAD), tile)
         painter.restore()
@@ -56,9 +57,9 @@ class VariantDelegate(QStyledItemDelegate):
 
     def _words(self, painter: QPainter, place: QRectF, tile: Tile) -> None:
         """The title, in two lines if it must be, and as many of the others as there is room for."""
-        title, small = serif_font(TYPE.strong * self.scale), plain_font(TYPE.small * self.scale)
+        title, small = serif_font(TYPE.strong), plain_font(TYPE.small)
         if QFontMetricsF(title).horizontalAdvance(tile.title) > place.width():
-            title = serif_font((TYPE.body + 0.5) * self.scale)
+            title = serif_font(TYPE.body + 0.5)
         wrapped = QFontMetricsF(title).boundingRect(place, _WRAPPED, tile.title).height()
         line = QFontMetricsF(small).lineSpacing()
         count = max(0, min(len(tile.lines), int((place.height() + 3 - wrapped) / line)))
@@ -74,7 +75,7 @@ class VariantDelegate(QStyledItemDelegate):
             painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(round(self.height * WIDE) + 120, self.height)
+        return QSize(round(self.height * WIDE) + px(120), self.height)
 
 
 class VariantList(QListView):
@@ -93,11 +94,10 @@ class VariantList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
 
-    def fit(self, room: QSize, scale: float) -> None:
-        """As wide as ``room``; rows as high as it allows, text ``scale`` times as large."""
+    def fit(self, room: QSize) -> None:
+        """As wide as ``room``; rows as high as it allows."""
         rows = max(1, self.model().rowCount())
-        self.delegate.height = max(LEAST_ROW, min(round(_ROW * scale), room.height() // rows))
-        self.delegate.scale = scale
+        self.delegate.height = max(px(LEAST_ROW), min(px(_ROW), room.height() // rows))
         self.setFixedSize(room.width(), min(room.height(), rows * self.delegate.height + 2))
         self.scheduleDelayedItemsLayout()
 
@@ -120,10 +120,6 @@ class GamePicture(QWidget):
 
     def show_rules(self, rules: RuleSet) -> None:
         self._rules = rules
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
         self.update()
 
     def paintEvent(self, event: object) -> None:

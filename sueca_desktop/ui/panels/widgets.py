@@ -9,9 +9,9 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from sueca_desktop.ui.panels.flow import FlowLayout
+from sueca_desktop.ui.scale import units
 from sueca_desktop.ui.text import seats
 from sueca_desktop.ui.text.window import Word, say
-from sueca_desktop.ui.theme import UNIT
 
 
 def label(text: str, role: str = "", *, wrap: bool = False, centred: bool = False) -> QLabel:
@@ -41,7 +41,12 @@ def rule() -> QFrame:
 
 def button(word: Word, pressed: Callable[[], object], *, primary: bool = False) -> QPushButton:
     """A push button; Enter presses it while it has the focus."""
-    result = QPushButton(say(word))
+    return push_button(say(word), pressed, primary=primary)
+
+
+def push_button(text: str, pressed: Callable[[], object], *, primary: bool = False) -> QPushButton:
+    """The same with any text; ``&`` marks the access key."""
+    result = QPushButton(text)
     result.setProperty("role", "primary" if primary else "")
     result.setAutoDefault(True)
     result.setDefault(primary)
@@ -52,7 +57,7 @@ def button(word: Word, pressed: Callable[[], object], *, primary: bool = False) 
 def button_row(*buttons: QWidget) -> QHBoxLayout:
     """Buttons at the right end."""
     row = QHBoxLayout()
-    row.setSpacing(UNIT)
+    row.setSpacing(units(1))
     row.addStretch(1)
     for one in buttons:
         row.addWidget(one)
@@ -65,7 +70,7 @@ def choices(texts: Sequence[str], chosen: int, name: str) -> tuple[QWidget, QBut
     """
     holder = QWidget()
     holder.setAccessibleName(name)
-    row = FlowLayout(holder, UNIT // 2)
+    row = FlowLayout(holder, units(0.5))
     group = QButtonGroup(holder)
     for i, text in enumerate(texts):
         one = QPushButton(text.replace("&", "&&"))

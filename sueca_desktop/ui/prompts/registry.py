@@ -23,7 +23,7 @@ _PROMPTS: tuple[tuple[tuple[type[Action], ...], Callable[[Observation, Company],
 
 def prompt_for(observation: Observation, company: Company | None = None) -> Prompt | None:
     """The prompt for what the seat may do now; None where there is nothing to ask: cards are played at the table, and
-    see :func:`~sueca_desktop.ui.prompts.forced.forced`.
+    see :attr:`Observation.forced`.
     """
     for kinds, make in _PROMPTS:
         if any(isinstance(action, kinds) for action in observation.legal):

@@ -19,6 +19,7 @@ class HowToPlayPage(Panel):
     """The rules of every game over the table, opened at those of ``game``."""
 
     width_wanted = 980
+    alone = True
 
     def __init__(self, variants: Mapping[str, Variant], theme: Theme, game: Game | None = None) -> None:
         super().__init__()

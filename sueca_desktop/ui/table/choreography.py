@@ -12,6 +12,7 @@ from sueca_desktop.rules.events import CardPlayed, Exchanged, TrickTaken
 from sueca_desktop.rules.tricks import Trick
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.table.art import Picture
+from sueca_desktop.ui.table.cues import Cue
 from sueca_desktop.ui.table.durations import Durations
 from sueca_desktop.ui.table.geometry import Pose, between
 from sueca_desktop.ui.table.items import CardItem
@@ -22,8 +23,15 @@ from sueca_desktop.ui.table.scene import TableScene
 
 FLIP_BY = 0.55
 """The part of a glide in which a hidden card turns over."""
+DOWN_BY = 0.8
+"""The part of a glide after which the card lies on the table: it comes to rest gently."""
 PACK_SEEN = 8
 """One card in so many is seen of the pack: the shadows of all would add up to black."""
+
+
+def heard(scene: TableScene, moment: float, cue: Cue) -> Tween:
+    """``cue`` at a moment of the motion, or at its end if that is cut short."""
+    return Tween(moment, 0, lambda t: None, start=partial(scene.cued.emit, cue))
 
 
 def glide(item: CardItem, to: Pose, begin: float, length: float) -> Tween:
@@ -68,7 +76,7 @@ def step_tweens(scene: TableScene, step: ShownStep, times: Durations) -> list[Tw
     full = played_trick(step)
     wanted = scene.where(step.after, awake=False, trick=full)
     _adopt(scene, card, seat)
-    tweens = [_to_trick(scene, card, wanted[card], times)]
+    tweens = [_to_trick(scene, card, wanted[card], times), heard(scene, times.glide * DOWN_BY, Cue.PLAY)]
     tweens += _settling(scene, wanted, card, times)
     if full is not None:
         tweens += _collecting(scene, step, full, times)
@@ -153,6 +161,7 @@ def _collecting(scene: TableScene, step: ShownStep, trick: Trick, times: Duratio
         scene.winner_ring.around(item.pose, item.zValue() + 0.5)
 
     tweens = [Tween(times.glide, times.rest, lambda t: None, start=crown, end=scene.winner_ring.hide)]
+    tweens.append(heard(scene, begin, Cue.TRICK))
     for item in items:
         tweens.append(replace(glide(item, pile, begin, times.collect), end=partial(item.setOpacity, 0.0)))
         tweens.append(Tween(begin + times.collect * 0.55, times.collect * 0.45, partial(_fade, item), ease=ease_out))
@@ -168,7 +177,7 @@ def deal_tweens(scene: TableScene, observation: Observation, times: Durations) -
     wanted = scene.where(observation, awake=False)
     dealer, seats = observation.deal.dealer, observation.deal.spec.seats
     source = replace(scene.layout.seats[dealer].trick, width=scene.layout.width(FAN_WIDTH), angle=0)
-    tweens: list[Tween] = []
+    tweens = [heard(scene, 0, Cue.DEAL)]
     order = [
         (key, placed)
         for i in range(1, seats + 1)

@@ -220,7 +220,7 @@ def test_another_theme_leaves_the_reader_where_he_is(shown: Shown, qapp: QApplic
     style.apply(qapp, DARK)
     panel.set_theme(DARK)
     assert abs(bar.value() - before) <= 2
-    assert DARK.suit_red in panel.reader.toHtml()
+    assert DARK.suits.hearts in panel.reader.toHtml()
     style.apply(qapp, LIGHT)
 
 
