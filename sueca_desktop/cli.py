@@ -1,6 +1,7 @@
 """The command line (FORMATS.md): subcommands that need no display, and the window with its script options.
 
-Qt is imported only to open the window. Bad input gives one line on standard error and status 2.
+What only the window needs, Qt above all, is imported to open it; what only the commands need, to run one. Bad input
+gives one line on standard error and status 2.
 """
 
 from __future__ import annotations
@@ -11,16 +12,20 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from sueca_desktop import __version__
-from sueca_desktop.engine.record import RecordError, load, replay
-from sueca_desktop.engine.report import report
-from sueca_desktop.engine.table import Table
-from sueca_desktop.scoresheet import score_sheet
-from sueca_desktop.solving import solution_sheet, solve
+from sueca_desktop.engine.record import RecordError
+from sueca_desktop.later import later
 from sueca_desktop.ui.options import SPEEDS, WindowOptions
 from sueca_desktop.variants import discover
+
+if TYPE_CHECKING:
+    from sueca_desktop import reading
+    from sueca_desktop.ui import application
+else:
+    reading = later("sueca_desktop.reading")
+    application = later("sueca_desktop.ui.application")
 
 _MAX_NUMBER = 10**12
 BAD_INPUT = 2
@@ -61,7 +66,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--screenshot", metavar="FILE.png", help="save a picture of the window when the deals are over")
     parser.add_argument("--quit", action="store_true", help="close the window after that")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
-    for name, (_, purpose) in _READERS.items():
+    for name, purpose in _READERS.items():
         reader = commands.add_parser(name, help=purpose, allow_abbrev=False)
         reader.add_argument("file", type=Path, metavar="FILE")
         reader.add_argument("--json", action="store_true", help="print everything as JSON")
@@ -92,25 +97,16 @@ def _refuse(message: str, as_json: RecordError | None) -> int:
     return BAD_INPUT
 
 
-def _replay(table: Table, *, as_json: bool) -> str:
-    return json.dumps(report(table)) if as_json else score_sheet(table)
-
-
-def _solve(table: Table, *, as_json: bool) -> str:
-    answer = solve(table)
-    return json.dumps(answer) if as_json else solution_sheet(answer)
-
-
 _READERS = {
-    "replay": (_replay, "play a record by the rules and print its score sheet"),
-    "solve": (_solve, "say what the last position of a record is worth with all cards open"),
+    "replay": "play a record by the rules and print its score sheet",
+    "solve": "say what the last position of a record is worth with all cards open",
 }
 """Commands that read a record and print something."""
 
 
 def _read(command: str, path: Path, *, as_json: bool) -> int:
     try:
-        text = _READERS[command][0](replay(load(path), discover()), as_json=as_json)
+        text = reading.answer(command, path, as_json=as_json)
     except RecordError as error:
         return _refuse(_located(path, error), error if as_json else None)
     return _print(text)
@@ -138,9 +134,7 @@ def _located(path: Path, error: RecordError) -> str:
 
 
 def _window(options: argparse.Namespace) -> int:
-    from sueca_desktop.ui.application import run
-
-    return run(
+    return application.run(
         WindowOptions(
             variant=options.variant,
             deal=options.deal,

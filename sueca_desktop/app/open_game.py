@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
 from sueca_desktop.app.game import Game
 from sueca_desktop.app.preparing import Preparation
 from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.app.summary import MatchSummary, summary_of
+from sueca_desktop.engine.deal_code import DealCode
 from sueca_desktop.engine.dealing import Course, Pack
 from sueca_desktop.rules.actions import Action
 from sueca_desktop.rules.view import Observation
+
+if TYPE_CHECKING:
+    from sueca_desktop.app.history.kept import KeptDeal
+    from sueca_desktop.engine.record import GameRecord
 
 
 class OpenGame(QObject):
@@ -31,7 +39,7 @@ class OpenGame(QObject):
     @property
     def summary(self) -> MatchSummary | None:
         """The score sheet; None without a game."""
-        return summary_of(self._game.table) if self._game else None
+        return summary_of(self._game.table, self._game.practice) if self._game else None
 
     @property
     def settings(self) -> GameSettings | None:
@@ -50,6 +58,32 @@ class OpenGame(QObject):
         return game.table.offers(0) if game and game.table.deals and not game.settings.watch else ()
 
     @property
+    def can_undo(self) -> bool:
+        """Whether the user has decided anything that can be taken back."""
+        return self._game is not None and self._game.undoable is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back that can be done again."""
+        return self._game is not None and self._game.redoable is not None
+
+    @property
+    def can_deal_again(self) -> bool:
+        """Whether the present deal can be dealt again from its beginning."""
+        return self._game is not None and self._game.deal_begun is not None
+
+    @property
+    def practice(self) -> bool:
+        """Whether the present deal is practice: something was taken back, or it was dealt again."""
+        game = self._game
+        return game is not None and bool(game.table.deals) and len(game.table.deals) - 1 in game.practice
+
+    @property
+    def deal_code(self) -> DealCode | None:
+        """How to have the present deal again anywhere; None where that is not known, or would tell the cards."""
+        return self._game.code if self._game else None
+
+    @property
     def deal_number(self) -> int | None:
         """The number people know the present deal by; None for a random one, or without a game."""
         return self._game.deal_number if self._game else None
@@ -64,6 +98,18 @@ class OpenGame(QObject):
         """Each seat's cards as dealt, once the deal is over; None before."""
         state = self._game.table.state if self._game and self._game.table.deals else None
         return state.layout.hands if state is not None and state.public.over else None
+
+    @property
+    def last_deal(self) -> tuple[KeptDeal, GameRecord] | None:
+        """The present deal as the history keeps it, and the record of its match, once it is over; None before."""
+        from sueca_desktop.app.history.kept import kept_deal
+
+        game = self._game if self.table_open_hands is not None else None
+        if game is None:
+            return None
+        record = game.record()
+        deal = kept_deal(game.table, record, len(record.deals) - 1, datetime.now(UTC))
+        return None if deal is None else (deal, record)
 
     @property
     def resumed(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
@@ -21,6 +21,8 @@ from sueca_desktop.rules.refusals import Refused
 FORMAT = "sueca-desktop/record"
 VERSION = 1
 MAX_BYTES = 16 * 1024 * 1024
+EXTRA = "sueca-desktop"
+"""The key of a record, and of a deal in it, under which this program keeps what is no part of a record."""
 _NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
@@ -58,6 +60,19 @@ class GameRecord:
     extra: Mapping[str, Any] = field(default_factory=lambda: _NOTHING)
 
 
+def own_keys(extra: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What stands under the program's own key among the extra keys of a record or a deal; empty where it is missing or
+    no object.
+    """
+    own = extra.get(EXTRA)
+    return own if isinstance(own, dict) else _NOTHING
+
+
+def with_own(extra: Mapping[str, Any], keys: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Extra keys with ``keys`` under the program's own; what stands there besides stays."""
+    return {**extra, EXTRA: {**own_keys(extra), **keys}}
+
+
 # ---- text in and out
 
 
@@ -84,7 +99,12 @@ def _optional_text(data: Mapping[str, Any], key: str, deal: int) -> str | None:
     return None if data.get(key) is None else str(_typed(data, key, str, deal))
 
 
-def _deal_from(data: object, index: int) -> DealRecord:
+def deal_from(data: object, index: int) -> DealRecord:
+    """Deal ``index`` of a record from its part of the JSON text.
+
+    Raises:
+        RecordError: it is not of this shape.
+    """
     if not isinstance(data, dict):
         raise RecordError("a deal is not an object", index)
     return DealRecord(
@@ -116,12 +136,13 @@ def parse(text: str) -> GameRecord:
         variant=_typed(data, "variant", str),
         options=_typed(data, "options", dict),
         players=_texts(data, "players"),
-        deals=tuple(_deal_from(deal, i) for i, deal in enumerate(_typed(data, "deals", list))),
+        deals=tuple(deal_from(deal, i) for i, deal in enumerate(_typed(data, "deals", list))),
         extra=_rest(data, "format version variant options players deals"),
     )
 
 
-def _deal_json(deal: DealRecord) -> dict[str, Any]:
+def deal_json(deal: DealRecord) -> dict[str, Any]:
+    """A deal as it stands in the JSON text; :func:`deal_from` gives it back."""
     data: dict[str, Any] = {"dealer": deal.dealer, "hands": list(deal.hands)}
     data |= {key: value for key, value in (("turned", deal.turned), ("stock", deal.stock)) if value is not None}
     return data | {"actions": list(deal.actions)} | dict(deal.extra)
@@ -135,7 +156,7 @@ def dump(record: GameRecord) -> str:
         "variant": record.variant,
         "options": dict(record.options),
         "players": list(record.players),
-        "deals": [_deal_json(deal) for deal in record.deals],
+        "deals": [deal_json(deal) for deal in record.deals],
         **record.extra,
     }
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
@@ -193,17 +214,26 @@ def replay(record: GameRecord, variants: Mapping[str, Variant]) -> Table:
         RecordError: an unknown rule set or option, players that are too few or too many, or a deal or action
         against the rules.
     """
+    *_, table = replaying(record, variants)
+    return table
+
+
+def replaying(record: GameRecord, variants: Mapping[str, Variant]) -> Iterator[Table]:
+    """The one table of the record as it grows: before the first deal, and after each. Raises as :func:`replay`, once
+    what comes before the fault has been given.
+    """
     if record.variant not in variants:
         raise RecordError(f"unknown rule set: {record.variant[:40]!r}")
     try:
         table = Table(variants[record.variant], record.options, record.players)
     except (OptionError, ValueError) as error:
         raise RecordError(str(error)) from error
+    yield table
     for index, deal in enumerate(record.deals):
         if table.in_progress:
             raise RecordError("this deal is unfinished, and another follows", index - 1)
         _replay_deal(table, deal, index)
-    return table
+        yield table
 
 
 def deal_record(played: PlayedDeal, extra: Mapping[str, Any] = _NOTHING) -> DealRecord:

@@ -15,12 +15,14 @@ from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.panels.pages import AboutPage, AccusePanel, KeysPage
 from sueca_desktop.ui.panels.result import ResultPanel
 from sueca_desktop.ui.panels.start import StartPanel
+from sueca_desktop.ui.rules_pages.page import HowToPlayPage
 from sueca_desktop.ui.rules_pages.panel import Game
-from sueca_desktop.ui.rules_pages.places import HowToPlayPage
 from sueca_desktop.ui.starting import Starting
 from sueca_desktop.ui.text import rules, seats
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.variants import discover
+
+__all__ = ["Pages", "ResultPanel"]
 
 
 class Pages(QObject):
@@ -34,8 +36,6 @@ class Pages(QObject):
         self._window, self._controller, self._starting = window, controller, starting
         self._show_result = show_result
         self._covered: Callable[[], None] | None = None
-        starting.rules_asked.connect(self.show_how_to_play)
-        window.overlay.closed.connect(self._on_uncovered)
 
     def forget(self) -> None:
         """Nothing that was covered comes back."""
@@ -58,19 +58,19 @@ class Pages(QObject):
                 page.set_theme(self._window.theme)
 
     def show_keys(self) -> None:
-        self._show(KeysPage())
+        self.show(KeysPage())
 
     def show_how_to_play(self) -> None:
         """The rules over the table; a start page that they cover comes back as it was left."""
         start = self._window.overlay.panel
         settings = start.settings() if isinstance(start, StartPanel) else self._controller.settings
         game = Game(settings.variant, settings.options) if settings else None
-        self._show(HowToPlayPage(discover(), self._window.theme, game))
+        self.show(HowToPlayPage(discover(), self._window.theme, game))
 
     def show_about(self) -> None:
-        self._show(AboutPage(__version__))
+        self.show(AboutPage(__version__))
 
-    def _show(self, page: Panel) -> None:
+    def show(self, page: Panel) -> None:
         """A page to read; what it covers comes back when it is closed."""
         covered = self._window.overlay.panel
         if isinstance(covered, StartPanel):
@@ -79,7 +79,8 @@ class Pages(QObject):
             self._covered = self._show_result
         self._window.overlay.show_panel(page)
 
-    def _on_uncovered(self) -> None:
+    def on_uncovered(self) -> None:
+        """A page was closed: what it covered comes back."""
         covered, self._covered = self._covered, None
         if covered is not None:
             covered()
@@ -94,7 +95,7 @@ class Pages(QObject):
         observation = self._controller.observation
         if not offers or observation is None:
             return
-        self._window.rules.panel.follow(observation.deal, accusing=True)
+        self._window.rules.follow(observation.deal, accusing=True)
         panel = AccusePanel(self._players(), offers)
         panel.accused.connect(self._accuse)
         self._window.overlay.show_panel(panel)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
 from sueca_desktop.app.controller import Controller
@@ -9,16 +12,22 @@ from sueca_desktop.app.notices import Notice
 from sueca_desktop.app.preparing import Preparation, PreparationKind
 from sueca_desktop.app.settings import GameSettings, Preferences, Speed
 from sueca_desktop.app.summary import DealResult, ShownStep
+from sueca_desktop.later import later
 from sueca_desktop.rules.events import CardPlayed
 from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.main_window import MainWindow
-from sueca_desktop.ui.pages import Pages
-from sueca_desktop.ui.panels.result import ResultPanel
+from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.starting import Starting
+from sueca_desktop.ui.taking_back import TakingBack
 from sueca_desktop.ui.text import computer, seats
 from sueca_desktop.ui.text.window import Word, say
+
+if TYPE_CHECKING:
+    from sueca_desktop.ui import pages
+else:
+    pages = later("sueca_desktop.ui.pages")
 
 WATCH_PAUSES = {Speed.INSTANT: 0, Speed.FAST: 3000, Speed.NORMAL: 6000, Speed.SLOW: 10000}
 """Milliseconds that a result stays when nobody plays."""
@@ -37,16 +46,47 @@ class Presenter(QObject):
         super().__init__(window)
         self._window, self._controller = window, controller
         self._starting = Starting(window, controller, preferences)
-        self._pages = Pages(window, controller, self._starting, self._show_result)
+        self._starting.rules_asked.connect(self._show_how_to_play)
+        self._starting.beginning.connect(self._follow_game)
+        window.seen.connect(self._follow_game)
+        self._following = False
+        self._taking_back = TakingBack(window, controller)
         self._result: DealResult | None = None
         self.goes_on_alone = True
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self.go_on)
-        self._connect_game()
+        controller.notice.connect(self._on_notice)
+        window.overlay.closed.connect(self._on_uncovered)
+        window.themed.connect(self._show_page_again)
+        window.entered.connect(self._on_entered)
         self._connect_actions()
         self._show_state()
 
-    def _connect_game(self) -> None:
+    @cached_property
+    def _pages(self) -> pages.Pages:
+        """Made when there is first something to read, after the window has been seen."""
+        return pages.Pages(self._window, self._controller, self._starting, self._show_result)
+
+    def _show_how_to_play(self) -> None:
+        self._pages.show_how_to_play()
+
+    def _show_keys(self) -> None:
+        self._pages.show_keys()
+
+    def _show_about(self) -> None:
+        self._pages.show_about()
+
+    def _ask_accuse(self) -> None:
+        self._pages.ask_accuse()
+
+    def _on_uncovered(self) -> None:
+        self._pages.on_uncovered()
+
+    def _follow_game(self) -> None:
+        """Bring to the table what a game needs there: before one begins, or once the window has been seen."""
+        if self._following:
+            return
+        self._following = True
         game = self._controller
         self._window.table.bind(game)
         self._window.prompts.bind(game)
@@ -55,21 +95,18 @@ class Presenter(QObject):
         game.stepped.connect(self._on_stepped)
         game.user_turn.connect(self._on_user_turn)
         game.deal_over.connect(self._on_deal_over)
-        game.notice.connect(self._on_notice)
         self._window.table.settled.connect(self._show_state)
-        self._window.themed.connect(self._on_themed)
-        self._window.entered.connect(self._on_entered)
 
     def _connect_actions(self) -> None:
         do = self._window.do
         do[Do.NEW_GAME].triggered.connect(self.ask_new_game)
         do[Do.NEXT_DEAL].triggered.connect(self.go_on)
         do[Do.RESULT].triggered.connect(self._show_result)
-        do[Do.ACCUSE].triggered.connect(self._pages.ask_accuse)
+        do[Do.ACCUSE].triggered.connect(self._ask_accuse)
         do[Do.LAST_TRICK].triggered.connect(self._window.table.toggle_last_trick)
-        do[Do.HOW_TO_PLAY].triggered.connect(self._pages.show_how_to_play)
-        do[Do.KEYS].triggered.connect(self._pages.show_keys)
-        do[Do.ABOUT].triggered.connect(self._pages.show_about)
+        do[Do.HOW_TO_PLAY].triggered.connect(self._show_how_to_play)
+        do[Do.KEYS].triggered.connect(self._show_keys)
+        do[Do.ABOUT].triggered.connect(self._show_about)
 
     # ---- beginning
 
@@ -97,6 +134,7 @@ class Presenter(QObject):
 
     def _on_dealt(self, observation: Observation) -> None:
         self._put_result_away()
+        self._show_tricks(observation)
         self._show_actions(observation)
         if self._window.table.in_motion:
             self._window.status.show_state(say(Word.DEALING), None)
@@ -107,7 +145,7 @@ class Presenter(QObject):
         self._result = None
         self._pages.forget()
         self._pause.stop()
-        if isinstance(self._window.overlay.panel, ResultPanel):
+        if isinstance(self._window.overlay.panel, pages.ResultPanel):
             self._window.overlay.close_panel()
         self._window.docks.sheet_model.show(self._controller.summary)
 
@@ -147,11 +185,16 @@ class Presenter(QObject):
         """What is shown is said again; a page over the table is made anew, with what was chosen on it."""
         self._window.table.finish_motion()
         self._show_state(self._controller.observation)
-        self._pages.show_again()
+        self._show_page_again()
 
-    def _on_themed(self) -> None:
-        """Another look, or another size of everything."""
-        self._pages.show_again()
+    def _show_page_again(self) -> None:
+        """In another language, look, or size of everything."""
+        if self._window.overlay.panel is not None:
+            self._pages.show_again()
+
+    def show_page(self, page: Panel) -> None:
+        """A page to read; what it covers comes back when it is closed."""
+        self._pages.show(page)
 
     # ---- showing
 
@@ -173,7 +216,7 @@ class Presenter(QObject):
         if observation is None:
             self._window.status.show_state(say(Word.NO_GAME), None)
             return
-        self._window.rules.panel.follow(observation.deal)
+        self._window.rules.follow(observation.deal)
         if not observation.deal.tricks:
             self._show_tricks(observation)
         own = observation.my_turn and not self._watched()
@@ -203,8 +246,10 @@ class Presenter(QObject):
         observation = self._controller.observation
         if self._result is None or observation is None:
             return
-        panel = ResultPanel(self._result, observation.deal, self._window.theme)
+        again = self._controller.can_deal_again
+        panel = pages.ResultPanel(self._result, observation.deal, self._window.theme, again=again)
         panel.next_deal.connect(self.go_on)
+        panel.deal_again.connect(self._window.do[Do.DEAL_AGAIN].trigger)
         panel.new_game.connect(self.ask_new_game)
         self._window.overlay.show_panel(panel)
 

@@ -20,6 +20,8 @@ class Starting(QObject):
     """Shows the start page over the table and does what is chosen on it."""
 
     rules_asked = Signal()
+    beginning = Signal()
+    """A game is about to begin or to be taken up: whatever follows it must be there."""
 
     def __init__(self, window: MainWindow, controller: Controller, preferences: Preferences) -> None:
         super().__init__(window)
@@ -37,6 +39,7 @@ class Starting(QObject):
 
     def begin(self, settings: GameSettings) -> None:
         """Begin a new game now."""
+        self.beginning.emit()
         self._controller.new_game(settings)
         self._window.overlay.close_panel()
 
@@ -62,6 +65,7 @@ class Starting(QObject):
     def _resume(self) -> None:
         """Back to the open game, or on with the saved one."""
         if self._controller.settings is None:
+            self.beginning.emit()
             self._controller.resume()
         if isinstance(self._window.overlay.panel, StartPanel):  # a deal that was over has shown its result
             self._window.overlay.close_panel()

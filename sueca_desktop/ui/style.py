@@ -71,6 +71,7 @@ QPushButton:disabled { color: $ink_soft; }
 QPushButton[role="primary"] { background: $accent; color: $on_accent; border-color: $accent; font-weight: bold; }
 QPushButton[role="primary"]:hover { background: $accent_hover; }
 QPushButton[role="primary"]:focus { border-color: $focus; }
+QPushButton::menu-indicator { image: none; width: 0; }
 QPushButton[role="choice"] { padding: 3px 9px; }
 QPushButton[role="choice"]:checked { background: $accent; border-color: $accent; color: $on_accent; }
 QPushButton[role="choice"]:focus { border-color: $focus; }
@@ -170,12 +171,15 @@ def palette(theme: Theme) -> QPalette:
 
 
 def apply(app: QApplication, theme: Theme) -> None:
-    """Dress every window of the app in ``theme``, now."""
+    """Dress every window of the app in ``theme``, now; nothing where that is what they wear."""
+    sheet = style_sheet(theme)
+    if sheet == app.styleSheet():
+        return
     font = app.font()
     font.setPointSizeF(TYPE.body * scale.scale())
     app.setFont(font)
     app.setPalette(palette(theme))
-    app.setStyleSheet(style_sheet(theme))
+    app.setStyleSheet(sheet)
 
 
 def serif_font(points: float, *, bold: bool = True) -> QFont:

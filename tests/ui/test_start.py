@@ -18,7 +18,7 @@ from sueca_desktop.ui.models.variants import TILE_ROLE, VariantsModel
 from sueca_desktop.ui.panels.options_form import OptionsForm
 from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.panels.table_picture import cards_of, table_picture
-from sueca_desktop.ui.rules_pages.places import HowToPlayPage
+from sueca_desktop.ui.rules_pages.page import HowToPlayPage
 from sueca_desktop.ui.text import games
 from sueca_desktop.ui.theme import THEMES, Theme
 from sueca_desktop.variants import discover

@@ -249,7 +249,7 @@ def test_colours_and_speed_change_while_cards_move(make_desk: MakeDesk) -> None:
     assert desk.window.table.in_motion
     for choice, theme in ((ThemeChoice.DARK, DARK), (ThemeChoice.LIGHT, LIGHT)):
         desk.window.do.themes[choice].trigger()
-        assert desk.window.theme is theme
+        assert desk.window.theme == theme
         desk.window.grab()
     for speed in (Speed.FAST, Speed.NORMAL, Speed.INSTANT):
         desk.window.do.speeds[speed].trigger()

@@ -223,7 +223,15 @@ def _why(summary: MatchSummary, row: DealRow) -> str:
     return rule_words.why_scored(row.score) if row.score else say(Word.PLAYING)
 
 
-_DEAL = SheetColumn(Kind.DEAL, 38, lambda summary, row: str(row.number), centred=True)
+def _deal(summary: MatchSummary, row: DealRow) -> str:
+    return f"{row.number}*" if row.practice else str(row.number)
+
+
+def _why_marked(summary: MatchSummary, row: DealRow) -> str:
+    return f"{row.number}. {say(Word.PRACTICE)}" if row.practice else str(row.number)
+
+
+_DEAL = SheetColumn(Kind.DEAL, 38, _deal, _why_marked, centred=True)
 _DEALER = SheetColumn(Kind.DEALER, 56, _dealer)
 _CARD_POINTS = SheetColumn(Kind.CARD_POINTS, 62, _card_points, centred=True)
 _RULE = SheetColumn(Kind.RULE, 0, _rule, _why)

@@ -14,18 +14,16 @@ from sueca_desktop.ui.panels.widgets import button, button_row, fitting, label, 
 from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.style import serif_font
 from sueca_desktop.ui.text import result as words
-from sueca_desktop.ui.text.window import Word
+from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import TYPE, Theme
 
 _WORDS = 220
 """Pixels that the words need beside the figures."""
 
 
-class ResultPanel(Panel):
-    """Shows a :class:`DealResult`."""
+class DealPanel(Panel):
+    """Shows a :class:`DealResult`; what can be done with it is up to subclasses."""
 
-    next_deal = Signal()
-    new_game = Signal()
     width_wanted = 960
     share = 0.55
     comfort = 800
@@ -45,7 +43,6 @@ class ResultPanel(Panel):
         self._grid = DealGrid(result, deal, theme)
         self.column.addWidget(self._grid)
         self.column.addStretch(1)
-        self._add_buttons()
 
     def fit(self, room: QSize) -> None:
         """Where there is too little width, the figures come under the words; where there is too little height, the
@@ -73,18 +70,36 @@ class ResultPanel(Panel):
             column.addWidget(label(exclamation, "display", wrap=True))
         column.addWidget(label(words.headline(self.result, fitting(serif_font(TYPE.title), 160)), "title", wrap=True))
         column.addWidget(label(words.explanation(self.result, self._deal), wrap=True))
+        if self.result.row.practice:
+            column.addWidget(label(say(Word.PRACTICE), "soft", wrap=True))
         column.addStretch(1)
         return column
+
+
+class ResultPanel(DealPanel):
+    """The deal that has just ended: what now?"""
+
+    next_deal = Signal()
+    new_game = Signal()
+    deal_again = Signal()
+
+    def __init__(self, result: DealResult, deal: PublicDeal, theme: Theme, *, again: bool = False) -> None:
+        """``deal``: the finished deal as everyone saw it; ``again``: whether it can be dealt again."""
+        super().__init__(result, deal, theme)
+        self._again = again
+        self._add_buttons()
 
     def _add_buttons(self) -> None:
         over = self.result.match_over
         self._new = button(Word.NEW_GAME_BUTTON, self.new_game.emit, primary=over)
-        close = button(Word.CLOSE, self.closed.emit)
-        if over:
-            self.footer.addLayout(button_row(close, self._new))
-            return
-        self._next = button(Word.NEXT_DEAL_BUTTON, self.next_deal.emit, primary=True)
-        self.footer.addLayout(button_row(close, self._new, self._next))
+        buttons = [button(Word.CLOSE, self.closed.emit)]
+        if self._again:
+            buttons.append(button(Word.DEAL_AGAIN, self.deal_again.emit))
+        buttons.append(self._new)
+        if not over:
+            self._next = button(Word.NEXT_DEAL_BUTTON, self.next_deal.emit, primary=True)
+            buttons.append(self._next)
+        self.footer.addLayout(button_row(*buttons))
 
     def first_focus(self) -> QWidget:
         return self._new if self.result.match_over else self._next

@@ -68,7 +68,7 @@ class StatusPlate(QWidget):
         words = plate.adjusted(UNIT, 0, -UNIT - (sign + UNIT if sign else 0), 0)
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
         if self._trump:
-            colour = self._theme.suit_red if self._trump.is_red else self._theme.suit_black
+            colour = self._theme.suits.of(self._trump)
             place = QRectF(plate.right() - UNIT - sign, plate.center().y() - sign / 2, sign, sign)
             icons.renderer(icons.suit_name(self._trump), colour).render(painter, place)
         painter.end()

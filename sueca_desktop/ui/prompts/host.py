@@ -22,7 +22,7 @@ from sueca_desktop.ui.prompts.bubbles import SpeechBubbles
 from sueca_desktop.ui.prompts.cutting import CutPrompt, StylePrompt
 from sueca_desktop.ui.prompts.fitting import fitted
 from sueca_desktop.ui.prompts.prompt import Prompt
-from sueca_desktop.ui.prompts.registry import forced, prompt_for
+from sueca_desktop.ui.prompts.registry import prompt_for
 from sueca_desktop.ui.prompts.room import badge_place
 from sueca_desktop.ui.prompts.sayings import saying, sayings
 from sueca_desktop.ui.scale import text_factor
@@ -105,7 +105,7 @@ class PromptHost(QWidget):
     @Slot(object)
     def _on_user_turn(self, observation: Observation) -> None:
         self._show(observation)
-        if forced(observation) is not None:
+        if observation.forced is not None:
             self._forced.start()
             return
         prompt = prompt_for(observation, self._company)
@@ -158,7 +158,7 @@ class PromptHost(QWidget):
         """A pass that nothing else can be put in place of, if it still is the user's turn."""
         observation = self._controller.observation if self._controller else None
         if observation is not None and observation == self._observation:
-            action = forced(observation)
+            action = observation.forced
             if action is not None:
                 self._act(action)
 

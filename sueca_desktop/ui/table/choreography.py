@@ -13,6 +13,7 @@ from sueca_desktop.rules.events import CardPlayed, Exchanged, TrickTaken
 from sueca_desktop.rules.tricks import Trick
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.table.art import Picture
+from sueca_desktop.ui.table.cues import Cue
 from sueca_desktop.ui.table.durations import Durations
 from sueca_desktop.ui.table.geometry import Pose, between
 from sueca_desktop.ui.table.items import CardItem
@@ -27,8 +28,15 @@ CLOSE = 0.35
 """How close the cards of a packet follow each other, in gaps between cards that would come evenly."""
 BESIDE = 0.45
 """How far a card that is turned up before the deal sticks out of the pack, in cards."""
+DOWN_BY = 0.8
+"""The part of a glide after which the card lies on the table: it comes to rest gently."""
 PACK_SEEN = 8
 """One card in so many is seen of the pack: the shadows of all would add up to black."""
+
+
+def heard(scene: TableScene, moment: float, cue: Cue) -> Tween:
+    """``cue`` at a moment of the motion, or at its end if that is cut short."""
+    return Tween(moment, 0, lambda t: None, start=partial(scene.cued.emit, cue))
 
 
 def glide(item: CardItem, to: Pose, begin: float, length: float) -> Tween:
@@ -73,7 +81,7 @@ def step_tweens(scene: TableScene, step: ShownStep, times: Durations) -> list[Tw
     full = played_trick(step)
     wanted = scene.where(step.after, awake=False, trick=full)
     _adopt(scene, card, seat)
-    tweens = [_to_trick(scene, card, wanted[card], times)]
+    tweens = [_to_trick(scene, card, wanted[card], times), heard(scene, times.glide * DOWN_BY, Cue.PLAY)]
     tweens += _settling(scene, wanted, card, times)
     if full is not None:
         tweens += _collecting(scene, step, full, times)
@@ -158,6 +166,7 @@ def _collecting(scene: TableScene, step: ShownStep, trick: Trick, times: Duratio
         scene.winner_ring.around(item.pose, item.zValue() + 0.5)
 
     tweens = [Tween(times.glide, times.rest, lambda t: None, start=crown, end=scene.winner_ring.hide)]
+    tweens.append(heard(scene, begin, Cue.TRICK))
     for item in items:
         tweens.append(replace(glide(item, pile, begin, times.collect), end=partial(item.setOpacity, 0.0)))
         tweens.append(Tween(begin + times.collect * 0.55, times.collect * 0.45, partial(_fade, item), ease=ease_out))
@@ -177,7 +186,7 @@ def deal_tweens(scene: TableScene, observation: Observation, times: Durations, c
     total = sum(len(packet) for packet in packets)
     wait = times.turn if course.turned_first else 0  # the card is turned up, and only then dealt
     over = wait + (total - 1) * times.deal_gap + times.deal_card
-    tweens: list[Tween] = []
+    tweens = [heard(scene, 0, Cue.DEAL)]
     n = 0
     for packet in packets:
         for i, (key, placed) in enumerate(packet):

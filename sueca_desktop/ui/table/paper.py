@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 
 from sueca_desktop.rules.cards import Suit
 from sueca_desktop.ui.table.suits import suit_path
@@ -58,16 +58,29 @@ class Ink:
 
 def on_paper(ink: Ink, size: QSizeF, draw: Callable[[QPainter, QRectF], None], *, glow: bool = False) -> QPixmap:
     """A rounded paper of ``size`` with its shadow, ``ink.margin`` larger on every side; ``draw`` fills it in."""
-    m = ink.margin
-    pixmap = QPixmap(math.ceil((size.width() + 2 * m) * ink.ratio), math.ceil((size.height() + 2 * m) * ink.ratio))
-    pixmap.setDevicePixelRatio(ink.ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = _blank(ink, size, glow)
     painter = QPainter(pixmap)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-    rect = QRectF(QPointF(m, m), size)
-    _sheet(painter, rect, ink, glow)
-    draw(painter, rect)
+    draw(painter, QRectF(QPointF(ink.margin, ink.margin), size))
     painter.end()
+    return pixmap
+
+
+def _blank(ink: Ink, size: QSizeF, glow: bool) -> QPixmap:
+    """The paper with nothing on it: its soft edge is dear to paint and the same each time, so Qt keeps it."""
+    m, theme = ink.margin, ink.theme
+    look = (theme.paper, theme.line, theme.gold, ink.size, ink.ratio, size.width(), size.height(), glow)
+    key = f"paper {look}"
+    pixmap = QPixmap()
+    if not QPixmapCache.find(key, pixmap):
+        pixmap = QPixmap(math.ceil((size.width() + 2 * m) * ink.ratio), math.ceil((size.height() + 2 * m) * ink.ratio))
+        pixmap.setDevicePixelRatio(ink.ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _sheet(painter, QRectF(QPointF(m, m), size), ink, glow)
+        painter.end()
+        QPixmapCache.insert(key, pixmap)
     return pixmap
 
 
@@ -198,7 +211,7 @@ def badge(ink: Ink, size: QSizeF, title: str, words: str, suit: Suit | None) -> 
         text = rect.adjusted(0.8 * f, 0.36 * f, -0.4 * f, -0.36 * f)
         if suit is not None:
             sign = QRectF(text.left(), rect.center().y() - 1.08 * f, 2.16 * f, 2.16 * f)
-            painter.fillPath(suit_path(suit, sign), QColor(theme.suit_red if suit.is_red else theme.suit_black))
+            painter.fillPath(suit_path(suit, sign), QColor(theme.suits.of(suit)))
             text.setLeft(sign.right() + 0.7 * f)
         top = QRectF(text.left(), text.top(), text.width(), text.height() * 0.42)
         line(painter, top, title, ink.font(0.85), QColor(theme.ink_soft))

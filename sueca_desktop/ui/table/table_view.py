@@ -43,6 +43,8 @@ class TableView(QWidget):
     """Refusal: the user tried what cannot be done now; the table has already said so."""
     settled = Signal(object)
     """Observation: all that was dealt or played lies there now."""
+    cued = Signal(object)
+    """Cue: something that moves is to be heard now."""
 
     def __init__(self, parent: QWidget | None = None, *, theme: Theme = LIGHT) -> None:
         super().__init__(parent)
@@ -51,6 +53,7 @@ class TableView(QWidget):
         worded(self, lambda: self.setAccessibleName(words.table()))
         self._clock = Clock(self)
         self._scene = TableScene(theme, self)
+        self._scene.cued.connect(self.cued)
         self._view = felt_view(self, self._scene)
         self._hand = HandView(self, self._scene, self._clock, self.take_key, self._choose, self._clock.interrupt)
         pile = ClearButton(self, self.take_key)
@@ -133,13 +136,14 @@ class TableView(QWidget):
 
     @Slot(object)
     def _on_dealt(self, observation: Observation) -> None:
-        settings = self._controller.settings if self._controller else None
-        self._company = company_of(settings, self._company) if settings else self._company
+        game = self._controller
+        if game is not None and game.settings is not None:
+            self._company = company_of(game.settings, self._company, practice=game.practice)
         self._observation, self._awake, self._thinking = observation, False, None
         self._last.hide()
         self._settle()
         tweens = []
-        course = self._controller.course if self._controller and not self._controller.resumed else None
+        course = game.course if game is not None and not game.resumed else None
         if course is not None and not (self._times.still or observation.deal.moves):
             tweens = deal_tweens(self._scene, observation, self._times, course)
             self._show_seats(turn=False)
@@ -283,7 +287,7 @@ class TableView(QWidget):
         if event.type() in (QEvent.Type.Resize, QEvent.Type.DevicePixelRatioChange):
             self._fit()
         elif event.type() == QEvent.Type.LanguageChange:
-            self._scene.art.retranslate()
+            self._scene.art.renew()
             self._redraw()
         elif event.type() in (QEvent.Type.WindowDeactivate, QEvent.Type.Hide):
             self.show_last_trick(False)  # the key may be let go elsewhere

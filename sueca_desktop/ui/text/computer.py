@@ -7,13 +7,13 @@ from PySide6.QtCore import QCoreApplication
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.ai.player import ChoiceReason
 from sueca_desktop.app.notices import Notice, NoticeCode
-from sueca_desktop.app.settings import Speed, ThemeChoice
+from sueca_desktop.app.settings import Speed
 from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
-from sueca_desktop.ui.text.window import Word, say
 
 _LEVELS = {
     Level.NOVICE: QT_TRANSLATE_NOOP("Computer", "Like beginners"),
     Level.CLUB: QT_TRANSLATE_NOOP("Computer", "Like club players"),
+    Level.EXPERT: QT_TRANSLATE_NOOP("Computer", "Like experts"),
 }
 _SPEEDS = {
     Speed.INSTANT: QT_TRANSLATE_NOOP("Computer", "Instant"),
@@ -21,16 +21,18 @@ _SPEEDS = {
     Speed.NORMAL: QT_TRANSLATE_NOOP("Computer", "Normal"),
     Speed.SLOW: QT_TRANSLATE_NOOP("Computer", "Slow"),
 }
-_THEMES = {
-    ThemeChoice.SYSTEM: Word.THEME_SYSTEM,
-    ThemeChoice.LIGHT: Word.THEME_LIGHT,
-    ThemeChoice.DARK: Word.THEME_DARK,
-}
 _NOTICES = {
     NoticeCode.CANNOT_SAVE: QT_TRANSLATE_NOOP("Notice", "The game cannot be saved: {detail}"),
     NoticeCode.SAVE_DAMAGED: QT_TRANSLATE_NOOP("Notice", "The saved game could not be read. It is kept as {detail}"),
     NoticeCode.SAVE_NEWER: QT_TRANSLATE_NOOP(
         "Notice", "The saved game comes from a newer version of this app. It is kept as {detail}"
+    ),
+    NoticeCode.CANNOT_KEEP: QT_TRANSLATE_NOOP("Notice", "The deal cannot be written into the history: {detail}"),
+    NoticeCode.HISTORY_DAMAGED: QT_TRANSLATE_NOOP(
+        "Notice", "The history was damaged. What could be read of it was saved; the file is kept as {detail}"
+    ),
+    NoticeCode.HISTORY_NEWER: QT_TRANSLATE_NOOP(
+        "Notice", "The history comes from a newer version of this app. It is left as it is, and nothing is added to it"
     ),
     NoticeCode.PLAYER_FAILED: QT_TRANSLATE_NOOP("Notice", "{player} lost the thread; a plain card was played instead"),
     NoticeCode.PLAYER_STALLED: QT_TRANSLATE_NOOP("Notice", "{player} took too long; a plain card was played instead"),
@@ -42,6 +44,10 @@ _WITHOUT_FILE = {
     NoticeCode.CANNOT_SAVE: QT_TRANSLATE_NOOP("Notice", "The game cannot be saved"),
     NoticeCode.SAVE_DAMAGED: QT_TRANSLATE_NOOP("Notice", "The saved game could not be read; it was left where it is"),
     NoticeCode.SAVE_NEWER: QT_TRANSLATE_NOOP("Notice", "The saved game comes from a newer version of this app"),
+    NoticeCode.CANNOT_KEEP: QT_TRANSLATE_NOOP("Notice", "The deal cannot be written into the history"),
+    NoticeCode.HISTORY_DAMAGED: QT_TRANSLATE_NOOP(
+        "Notice", "The history is damaged and was left where it is; nothing is added to it"
+    ),
 }
 _REASONS = {
     ChoiceReason.FORCED: QT_TRANSLATE_NOOP("Choice", "No other card could be played"),
@@ -94,10 +100,6 @@ def speed(of: Speed) -> str:
 def choice_reason(of: ChoiceReason) -> str:
     """Why a computer player chose its card, without full stop."""
     return QCoreApplication.translate("Choice", _REASONS[of])
-
-
-def theme_choice(of: ThemeChoice) -> str:
-    return say(_THEMES[of])
 
 
 def notice(of: Notice, player: str) -> str:

@@ -52,6 +52,7 @@ class FakeController(QObject):
     deal_over = Signal(object)
     notice = Signal(object)
     resumed = False
+    practice = False
 
     def __init__(self, *, watch: bool = False) -> None:
         super().__init__()
