@@ -35,6 +35,11 @@ from sueca_desktop.engine.table import Table
 from sueca_desktop.rules.actions import Move
 from sueca_desktop.variants import discover
 
+ABANDONED = "abandoned"
+"""The key of a match or a deal that was abandoned."""
+USER = 0
+"""The user's seat."""
+
 
 def fresh_seed() -> bytes:
     """32 random bytes."""
@@ -248,6 +253,15 @@ class Game:
             return self.settings.first
         number = self._number(index)
         return None if number is None else DealCode(number)
+
+    def abandon(self) -> None:
+        """Marks the record as abandoned by the user: the match, as ``"abandoned": 0`` (the seat), and the deal that is
+        being played, among the program's own keys. What was taken back is forgotten.
+        """
+        self._go_on()
+        self._extra = {**self._extra, ABANDONED: USER}
+        if self.table.in_progress:
+            self._notes = (*self._notes[:-1], with_own(self._notes[-1], {ABANDONED: True}))
 
     # ---- writing down
 
