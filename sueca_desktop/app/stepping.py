@@ -42,6 +42,8 @@ class Stepping(OpenGame):
     """The seat being thought for; -1: none."""
     deal_over = Signal(object)
     """DealResult, once the last step has been shown (again after resuming a finished deal)."""
+    abandoned = Signal(object)
+    """GameRecord: the match that was abandoned, which is open no more."""
     notice = Signal(object)
     """Notice."""
 

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_GB">
   <context>
+    <name>Abandoning</name>
+    <message>
+      <source>The match ends here, and counts as lost.</source>
+      <translation>Die Partie endet hier und zählt als verloren.</translation>
+    </message>
+    <message>
+      <source>The match ends here. Abandoning the deal you are playing costs you {points} ranking points.</source>
+      <translation>Die Partie endet hier. Das laufende Spiel aufzugeben kostet dich {points} Rangpunkte.</translation>
+    </message>
+    <message>
+      <source>The match ends here. Leaving now costs nothing.</source>
+      <translation>Die Partie endet hier. Jetzt zu gehen kostet nichts.</translation>
+    </message>
+  </context>
+  <context>
     <name>Cards</name>
     <message>
       <source>spades</source>
@@ -2061,6 +2076,10 @@
       <translation>&amp;Frühere Spiele…</translation>
     </message>
     <message>
+      <source>A&amp;bandon match…</source>
+      <translation>Partie auf&amp;geben…</translation>
+    </message>
+    <message>
       <source>&amp;Quit</source>
       <translation>&amp;Beenden</translation>
     </message>
@@ -2447,6 +2466,18 @@
     <message>
       <source>&amp;Cancel</source>
       <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+      <source>Abandon this match?</source>
+      <translation>Diese Partie aufgeben?</translation>
+    </message>
+    <message>
+      <source>Closing the window is not abandoning: the match waits until you come back to it.</source>
+      <translation>Das Fenster zu schließen heißt nicht aufgeben: Die Partie wartet, bis du zurückkommst.</translation>
+    </message>
+    <message>
+      <source>A&amp;bandon</source>
+      <translation>Auf&amp;geben</translation>
     </message>
     <message>
       <source>Something went wrong</source>

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en_GB">
   <context>
+    <name>Abandoning</name>
+    <message>
+      <source>The match ends here, and counts as lost.</source>
+      <translation>La partie s’arrête ici et compte comme perdue.</translation>
+    </message>
+    <message>
+      <source>The match ends here. Abandoning the deal you are playing costs you {points} ranking points.</source>
+      <translation>La partie s’arrête ici. Abandonner la donne en cours vous coûte {points} points de classement.</translation>
+    </message>
+    <message>
+      <source>The match ends here. Leaving now costs nothing.</source>
+      <translation>La partie s’arrête ici. Partir maintenant ne coûte rien.</translation>
+    </message>
+  </context>
+  <context>
     <name>Cards</name>
     <message>
       <source>spades</source>
@@ -2061,6 +2076,10 @@
       <translation>Donnes &amp;passées…</translation>
     </message>
     <message>
+      <source>A&amp;bandon match…</source>
+      <translation>A&amp;bandonner la partie…</translation>
+    </message>
+    <message>
       <source>&amp;Quit</source>
       <translation>&amp;Quitter</translation>
     </message>
@@ -2447,6 +2466,18 @@
     <message>
       <source>&amp;Cancel</source>
       <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+      <source>Abandon this match?</source>
+      <translation>Abandonner cette partie ?</translation>
+    </message>
+    <message>
+      <source>Closing the window is not abandoning: the match waits until you come back to it.</source>
+      <translation>Fermer la fenêtre n’est pas abandonner : la partie attend que vous y reveniez.</translation>
+    </message>
+    <message>
+      <source>A&amp;bandon</source>
+      <translation>A&amp;bandonner</translation>
     </message>
     <message>
       <source>Something went wrong</source>

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_PT" sourcelanguage="en_GB">
   <context>
+    <name>Abandoning</name>
+    <message>
+      <source>The match ends here, and counts as lost.</source>
+      <translation>A partida acaba aqui e conta como perdida.</translation>
+    </message>
+    <message>
+      <source>The match ends here. Abandoning the deal you are playing costs you {points} ranking points.</source>
+      <translation>A partida acaba aqui. Abandonar a mão que está a jogar custa-lhe {points} pontos de ranking.</translation>
+    </message>
+    <message>
+      <source>The match ends here. Leaving now costs nothing.</source>
+      <translation>A partida acaba aqui. Sair agora não custa nada.</translation>
+    </message>
+  </context>
+  <context>
     <name>Cards</name>
     <message>
       <source>spades</source>
@@ -2061,6 +2076,10 @@
       <translation>&amp;Mãos anteriores…</translation>
     </message>
     <message>
+      <source>A&amp;bandon match…</source>
+      <translation>A&amp;bandonar a partida…</translation>
+    </message>
+    <message>
       <source>&amp;Quit</source>
       <translation>Sa&amp;ir</translation>
     </message>
@@ -2447,6 +2466,18 @@
     <message>
       <source>&amp;Cancel</source>
       <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+      <source>Abandon this match?</source>
+      <translation>Abandonar esta partida?</translation>
+    </message>
+    <message>
+      <source>Closing the window is not abandoning: the match waits until you come back to it.</source>
+      <translation>Fechar a janela não é abandonar: a partida espera até voltar a ela.</translation>
+    </message>
+    <message>
+      <source>A&amp;bandon</source>
+      <translation>A&amp;bandonar</translation>
     </message>
     <message>
       <source>Something went wrong</source>

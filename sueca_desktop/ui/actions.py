@@ -38,6 +38,7 @@ class Do(Enum):
     NEXT_DEAL = Kind(Word.NEXT_DEAL, "next", ("Ctrl+D",))
     RESULT = Kind(Word.RESULT, "", ("Ctrl+R",))
     ACCUSE = Kind(Word.ACCUSE, "accuse", ("Ctrl+A",))
+    ABANDON = Kind(Word.ABANDON)
     UNDO = Kind(Word.UNDO, "undo", ("Ctrl+Z",))
     REDO = Kind(Word.REDO, "redo", ("Ctrl+Shift+Z", "Ctrl+Y"))
     DEAL_AGAIN = Kind(Word.DEAL_AGAIN, "", ("Ctrl+Shift+D",))
@@ -132,6 +133,7 @@ class Actions(QObject):
         game.addSeparator()
         game.addActions([self[Do.STATISTICS], self[Do.PAST_DEALS]])
         game.addSeparator()
+        game.addAction(self[Do.ABANDON])
         game.addAction(self[Do.QUIT])
         view.addActions(list(docks))
         for action in (*docks, self[Do.FULL_SCREEN]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -36,6 +36,8 @@ _ROW, _TALL_ROW = 34, 48
 """Heights of a row of one line and of two."""
 _HEAD, _PAIRS_HEAD = 48, 62
 """Heights of the heads: two names and the word between them may take three lines."""
+_LEAST_REST = 56
+"""Pixels of the column that takes what the others leave, at the usual scale."""
 WIDTH = 424
 """Of a dock that has not been resized, at the usual scale."""
 
@@ -107,11 +109,23 @@ class SheetView(QTableView):
         self.horizontalHeader().setMinimumHeight(px(_PAIRS_HEAD if pairs else _HEAD))
         tall = any(column.kind in (Kind.PLAYER, Kind.CONTRACT) for column in columns)
         self.verticalHeader().setDefaultSectionSize(px(_TALL_ROW if tall else _ROW))
+        self._fit_dealers()
         self._header.dense = tall
         self.setProperty("role", "dense" if tall else "")
         for part in (self, self.horizontalHeader()):
             part.style().unpolish(part)
             part.style().polish(part)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_dealers()
+
+    def _fit_dealers(self) -> None:
+        """Who dealt gives way where the column that takes the rest would have no room."""
+        columns = self._model.columns
+        rest = self.viewport().width() - sum(px(column.width) for column in columns)
+        for i, column in enumerate(columns):
+            self.setColumnHidden(i, column.kind is Kind.DEALER and rest < px(_LEAST_REST))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
