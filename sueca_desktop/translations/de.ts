@@ -211,6 +211,65 @@
     </message>
   </context>
   <context>
+    <name>Claims</name>
+    <message>
+      <source>The rest is yours</source>
+      <translation>Der Rest gehört dir</translation>
+    </message>
+    <message>
+      <source>The rest is theirs</source>
+      <translation>Der Rest gehört ihnen</translation>
+    </message>
+    <message>
+      <source>The score is settled</source>
+      <translation>Das Ergebnis steht fest</translation>
+    </message>
+    <message>
+      <source>{name} claims the rest</source>
+      <translation>{name} beansprucht den Rest</translation>
+    </message>
+    <message>
+      <source>{name} gives up the rest</source>
+      <translation>{name} gibt den Rest auf</translation>
+    </message>
+    <message>
+      <source>Take it</source>
+      <translation>Nehmen</translation>
+    </message>
+    <message>
+      <source>Give it up</source>
+      <translation>Aufgeben</translation>
+    </message>
+    <message>
+      <source>End the deal</source>
+      <translation>Spiel beenden</translation>
+    </message>
+    <message>
+      <source>Nobody can beat your cards.</source>
+      <translation>Niemand sticht deine Karten.</translation>
+    </message>
+    <message>
+      <source>However the hidden cards lie.</source>
+      <translation>Wie die verdeckten Karten auch liegen.</translation>
+    </message>
+    <message>
+      <source>The points left change nothing.</source>
+      <translation>Die restlichen Augen ändern nichts.</translation>
+    </message>
+    <message>
+      <source>The soloist will take no trick.</source>
+      <translation>Der Alleinspieler macht keinen Stich.</translation>
+    </message>
+    <message>
+      <source>The soloist will take a trick.</source>
+      <translation>Der Alleinspieler macht einen Stich.</translation>
+    </message>
+    <message>
+      <source>Card points left: {points}</source>
+      <translation>Augen übrig: {points}</translation>
+    </message>
+  </context>
+  <context>
     <name>Computer</name>
     <message>
       <source>Like beginners</source>
@@ -1032,6 +1091,10 @@
     <message>
       <source>{player} took too long; a plain card was played instead</source>
       <translation>{player} hat zu lange gebraucht; stattdessen wurde eine einfache Karte gespielt</translation>
+    </message>
+    <message>
+      <source>What is left cannot be claimed: for all you can see, the cards may still fall either way. Play on</source>
+      <translation>Der Rest lässt sich nicht beanspruchen: Nach allem, was du siehst, kann es noch so oder so kommen. Spiel weiter</translation>
     </message>
     <message>
       <source>The game is already open in another window; what is played here is not saved</source>
@@ -2058,6 +2121,10 @@
     <message>
       <source>Deal nu&amp;mber and seal…</source>
       <translation>Spielnu&amp;mmer und Siegel…</translation>
+    </message>
+    <message>
+      <source>&amp;Claim the rest</source>
+      <translation>Den Rest beanspr&amp;uchen</translation>
     </message>
     <message>
       <source>&amp;Last trick</source>

@@ -211,6 +211,65 @@
     </message>
   </context>
   <context>
+    <name>Claims</name>
+    <message>
+      <source>The rest is yours</source>
+      <translation>Le reste est à vous</translation>
+    </message>
+    <message>
+      <source>The rest is theirs</source>
+      <translation>Le reste est à eux</translation>
+    </message>
+    <message>
+      <source>The score is settled</source>
+      <translation>Le résultat est acquis</translation>
+    </message>
+    <message>
+      <source>{name} claims the rest</source>
+      <translation>{name} réclame le reste</translation>
+    </message>
+    <message>
+      <source>{name} gives up the rest</source>
+      <translation>{name} abandonne le reste</translation>
+    </message>
+    <message>
+      <source>Take it</source>
+      <translation>Le prendre</translation>
+    </message>
+    <message>
+      <source>Give it up</source>
+      <translation>L’abandonner</translation>
+    </message>
+    <message>
+      <source>End the deal</source>
+      <translation>Finir la donne</translation>
+    </message>
+    <message>
+      <source>Nobody can beat your cards.</source>
+      <translation>Personne ne bat vos cartes.</translation>
+    </message>
+    <message>
+      <source>However the hidden cards lie.</source>
+      <translation>Où que soient les cartes cachées.</translation>
+    </message>
+    <message>
+      <source>The points left change nothing.</source>
+      <translation>Les points restants ne changent rien.</translation>
+    </message>
+    <message>
+      <source>The soloist will take no trick.</source>
+      <translation>Le joueur seul ne fera aucune levée.</translation>
+    </message>
+    <message>
+      <source>The soloist will take a trick.</source>
+      <translation>Le joueur seul fera une levée.</translation>
+    </message>
+    <message>
+      <source>Card points left: {points}</source>
+      <translation>Points restants : {points}</translation>
+    </message>
+  </context>
+  <context>
     <name>Computer</name>
     <message>
       <source>Like beginners</source>
@@ -1032,6 +1091,10 @@
     <message>
       <source>{player} took too long; a plain card was played instead</source>
       <translation>{player} a trop tardé ; une carte ordinaire a été jouée à sa place</translation>
+    </message>
+    <message>
+      <source>What is left cannot be claimed: for all you can see, the cards may still fall either way. Play on</source>
+      <translation>Le reste ne peut pas être réclamé : d’après ce que vous voyez, les cartes peuvent encore tomber d’un côté ou de l’autre. Jouez</translation>
     </message>
     <message>
       <source>The game is already open in another window; what is played here is not saved</source>
@@ -2058,6 +2121,10 @@
     <message>
       <source>Deal nu&amp;mber and seal…</source>
       <translation>Nu&amp;méro et sceau de la donne…</translation>
+    </message>
+    <message>
+      <source>&amp;Claim the rest</source>
+      <translation>Réclamer le rest&amp;e</translation>
     </message>
     <message>
       <source>&amp;Last trick</source>

@@ -211,6 +211,65 @@
     </message>
   </context>
   <context>
+    <name>Claims</name>
+    <message>
+      <source>The rest is yours</source>
+      <translation>O resto é seu</translation>
+    </message>
+    <message>
+      <source>The rest is theirs</source>
+      <translation>O resto é deles</translation>
+    </message>
+    <message>
+      <source>The score is settled</source>
+      <translation>O resultado está feito</translation>
+    </message>
+    <message>
+      <source>{name} claims the rest</source>
+      <translation>{name} reclama o resto</translation>
+    </message>
+    <message>
+      <source>{name} gives up the rest</source>
+      <translation>{name} entrega o resto</translation>
+    </message>
+    <message>
+      <source>Take it</source>
+      <translation>Ficar com ele</translation>
+    </message>
+    <message>
+      <source>Give it up</source>
+      <translation>Entregar</translation>
+    </message>
+    <message>
+      <source>End the deal</source>
+      <translation>Acabar a mão</translation>
+    </message>
+    <message>
+      <source>Nobody can beat your cards.</source>
+      <translation>Ninguém bate as suas cartas.</translation>
+    </message>
+    <message>
+      <source>However the hidden cards lie.</source>
+      <translation>Estejam onde estiverem as cartas escondidas.</translation>
+    </message>
+    <message>
+      <source>The points left change nothing.</source>
+      <translation>Os pontos que faltam nada mudam.</translation>
+    </message>
+    <message>
+      <source>The soloist will take no trick.</source>
+      <translation>Quem joga sozinho não fará nenhuma vaza.</translation>
+    </message>
+    <message>
+      <source>The soloist will take a trick.</source>
+      <translation>Quem joga sozinho fará uma vaza.</translation>
+    </message>
+    <message>
+      <source>Card points left: {points}</source>
+      <translation>Pontos que faltam: {points}</translation>
+    </message>
+  </context>
+  <context>
     <name>Computer</name>
     <message>
       <source>Like beginners</source>
@@ -1032,6 +1091,10 @@
     <message>
       <source>{player} took too long; a plain card was played instead</source>
       <translation>{player} demorou demasiado; jogou-se uma carta qualquer em seu lugar</translation>
+    </message>
+    <message>
+      <source>What is left cannot be claimed: for all you can see, the cards may still fall either way. Play on</source>
+      <translation>O resto não se pode reclamar: pelo que vê, as cartas ainda podem cair de um lado ou do outro. Continue</translation>
     </message>
     <message>
       <source>The game is already open in another window; what is played here is not saved</source>
@@ -2058,6 +2121,10 @@
     <message>
       <source>Deal nu&amp;mber and seal…</source>
       <translation>Nú&amp;mero e selo da mão…</translation>
+    </message>
+    <message>
+      <source>&amp;Claim the rest</source>
+      <translation>Re&amp;clamar o resto</translation>
     </message>
     <message>
       <source>&amp;Last trick</source>

@@ -25,8 +25,9 @@ from sueca_desktop.ui.text import computer, seats
 from sueca_desktop.ui.text.window import Word, say
 
 if TYPE_CHECKING:
-    from sueca_desktop.ui import deal_pages, pages
+    from sueca_desktop.ui import claiming, deal_pages, pages
 else:
+    claiming = later("sueca_desktop.ui.claiming")
     deal_pages, pages = later("sueca_desktop.ui.deal_pages"), later("sueca_desktop.ui.pages")
 
 WATCH_PAUSES = {Speed.INSTANT: 0, Speed.FAST: 3000, Speed.NORMAL: 6000, Speed.SLOW: 10000}
@@ -103,6 +104,7 @@ class Presenter(QObject):
         game = self._controller
         self._window.table.bind(game)
         self._window.prompts.bind(game)
+        self._claiming = claiming.Claiming(self._window, game)
         game.preparing.connect(self._on_preparing)
         game.dealt.connect(self._on_dealt)
         game.stepped.connect(self._on_stepped)
