@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import uuid
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sueca_desktop.app.preparing import Preparation, course_from, question
 from sueca_desktop.app.rewinding import PRACTICE, Line, Moment, Notes, Waiting, is_practice, origin_in
@@ -34,8 +33,14 @@ from sueca_desktop.engine.record import EXTRA, DealRecord, GameRecord, deal_reco
 from sueca_desktop.engine.shuffle import seed_of_number
 from sueca_desktop.engine.state import Step
 from sueca_desktop.engine.table import Table
+from sueca_desktop.later import later
 from sueca_desktop.rules.actions import Move
 from sueca_desktop.variants import discover
+
+if TYPE_CHECKING:
+    import uuid
+else:
+    uuid = later("uuid")
 
 ABANDONED = "abandoned"
 """The key of a match or a deal that was abandoned."""
