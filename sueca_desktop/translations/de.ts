@@ -1606,6 +1606,10 @@
       <translation>Eine Sequenz sagt man ganz an, und nur wenn man sie hat</translation>
     </message>
     <message>
+      <source>You have announced your sequence: one is all, and the exchange comes before it</source>
+      <translation>Du hast deine Sequenz angesagt: Mehr als eine gibt es nicht, und getauscht wird vorher</translation>
+    </message>
+    <message>
       <source>Bella is said with the second of the king and queen of trumps</source>
       <translation>Bella sagt man bei der zweiten von Atout-König und -Dame</translation>
     </message>

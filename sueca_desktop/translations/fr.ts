@@ -1606,6 +1606,10 @@
       <translation>Une séquence s’annonce entière, et seulement si vous l’avez</translation>
     </message>
     <message>
+      <source>You have announced your sequence: one is all, and the exchange comes before it</source>
+      <translation>Votre séquence est annoncée : une seule suffit, et l’échange se fait avant</translation>
+    </message>
+    <message>
       <source>Bella is said with the second of the king and queen of trumps</source>
       <translation>La bella se dit sur le second du roi et de la dame d’atout</translation>
     </message>

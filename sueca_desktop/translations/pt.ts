@@ -1606,6 +1606,10 @@
       <translation>Uma sequência anuncia-se inteira, e só se a tiver</translation>
     </message>
     <message>
+      <source>You have announced your sequence: one is all, and the exchange comes before it</source>
+      <translation>Já anunciou a sua sequência: só se anuncia uma, e a troca faz-se antes</translation>
+    </message>
+    <message>
       <source>Bella is said with the second of the king and queen of trumps</source>
       <translation>A bella diz-se com a segunda das duas, rei e dama de trunfo</translation>
     </message>
