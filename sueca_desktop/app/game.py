@@ -218,11 +218,7 @@ class Game:
         return course_from(self.table.rules, self.table.state.public.dealer, origin_in(self._notes[-1]))
 
     def check(self) -> DealCheck:
-        """Holds the present deal against its seed.
-
-        Raises:
-            IndexError: nothing has been dealt.
-        """
+        """Holds the present deal against its seed; IndexError where nothing has been dealt."""
         keys, first = own_keys(self._notes[-1]), len(self._notes) == 1
         return check_deal(self.table.rules, self.table.state.layout, keys, first=first)
 
