@@ -2124,7 +2124,7 @@
     </message>
     <message>
       <source>Deal nu&amp;mber and seal…</source>
-      <translation>Nú&amp;mero e selo da mão…</translation>
+      <translation>Número e selo &amp;da mão…</translation>
     </message>
     <message>
       <source>&amp;Claim the rest</source>
