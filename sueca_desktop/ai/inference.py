@@ -47,6 +47,7 @@ class Inference:
             self._judges.append((seat, out, back, judge))
 
     def __bool__(self) -> bool:
+        """Whether anything was said that tells worlds apart."""
         return bool(self._judges) or (self._hearing is not None and self._hearing.seats > 0)
 
     def weigh(self, rows: array[int], power: float, found: array[float]) -> None:
@@ -59,10 +60,6 @@ class Inference:
         for seat, out, back, judge in self._judges:
             for i in range(len(found)):
                 found[i] += power * judge((rows[i * width + seat] & ~out) | back)
-
-    def __bool__(self) -> bool:
-        """Whether anything was said that tells worlds apart."""
-        return bool(self._judges)
 
     def log_weight(self, world: World) -> float:
         """The logarithm of how likely the players were to say what they said, holding these cards; up to a constant.
