@@ -114,6 +114,7 @@ class Presenter(QObject):
 
     def _connect_actions(self) -> None:
         do = self._window.do
+        do[Do.CLAIM].setEnabled(False)  # until there is a game
         do[Do.NEW_GAME].triggered.connect(self.ask_new_game)
         do[Do.NEXT_DEAL].triggered.connect(self.go_on)
         do[Do.RESULT].triggered.connect(self._show_result)
