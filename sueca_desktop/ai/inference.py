@@ -17,7 +17,7 @@ from sueca_desktop.rules.view import Observation, PublicDeal
 from sueca_desktop.rules.whereabouts import exchanger
 from sueca_desktop.solver.position import numbering
 
-Weighing = Callable[[array[int], float, array[float]], None]
+Weighing = Callable[["array[int]", float, "array[float]"], None]
 """(worlds as rows, power, found): adds ``power`` times the logarithm of each world's weight to ``found``."""
 
 
