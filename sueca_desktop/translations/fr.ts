@@ -242,6 +242,16 @@
     </message>
   </context>
   <context>
+    <name>Games</name>
+    <message numerus="yes">
+      <source>%n player(s)</source>
+      <translation>
+        <numerusform>%n joueur</numerusform>
+        <numerusform>%n joueurs</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Help</name>
     <message>
       <source>Sueca Desktop {version}</source>

@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.app.controller import Controller
-from sueca_desktop.app.preparing import PreparationKind
 from sueca_desktop.app.settings import GameSettings, Preferences, Speed
 from sueca_desktop.rules.actions import Play
 from sueca_desktop.ui.actions import Do
@@ -23,7 +22,6 @@ from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.presenter import Presenter
 from sueca_desktop.ui.worded import worded
-from tests.ui.desk import Desk
 from tests.ui.seen import texts
 from tests.ui.test_translations import messages
 
@@ -276,16 +274,3 @@ def test_words_are_kept_only_as_long_as_their_widget_lives(qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: len(heard) > 2)
     assert set(heard[2:]) == {"window"}
     languages.close()
-
-
-@pytest.mark.parametrize("kind", list(PreparationKind))
-def test_the_cut_and_the_way_to_deal_are_asked_in_the_new_language(desk: Desk, kind: PreparationKind) -> None:
-    while desk.controller.preparation is None or desk.controller.preparation.kind is not kind:
-        desk.begin("sueca-riscos", deal_number=None)  # until the lot has the user cut, or deal
-    english = texts(desk.window.prompts)
-    assert english
-    for language in (Language.PT, Language.FR, Language.DE):
-        desk.speak(language)
-        assert not texts(desk.window.prompts) & english
-    desk.speak(Language.EN)
-    assert texts(desk.window.prompts) == english
