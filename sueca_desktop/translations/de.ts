@@ -444,6 +444,16 @@
     </message>
   </context>
   <context>
+    <name>Games</name>
+    <message numerus="yes">
+      <source>%n player(s)</source>
+      <translation>
+        <numerusform>%n Spieler</numerusform>
+        <numerusform>%n Spieler</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Help</name>
     <message>
       <source>Sueca Desktop {version}</source>

@@ -444,6 +444,16 @@
     </message>
   </context>
   <context>
+    <name>Games</name>
+    <message numerus="yes">
+      <source>%n player(s)</source>
+      <translation>
+        <numerusform>%n joueur</numerusform>
+        <numerusform>%n joueurs</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Help</name>
     <message>
       <source>Sueca Desktop {version}</source>
@@ -2376,7 +2386,7 @@
     </message>
     <message>
       <source>The match in progress stops here; what was played of it is kept among the earlier games.</source>
-      <translation>La partie en cours s’arrête là ; ce qui en a été joué reste gardé avec les parties précédentes.</translation>
+      <translation>La partie en cours s’arrête là ; ce qui en a été joué reste gardé avec les parties précédentes.</translation>
     </message>
     <message>
       <source>Games</source>
@@ -2472,7 +2482,7 @@
     </message>
     <message>
       <source>Renounce by {name} in trick {number}: {card} on {suit}, with {proof} in hand</source>
-      <translation>Renonce de {name} à la levée {number} : {card} sur {suit}, avec {proof} en main</translation>
+      <translation>Renonce de {name} à la levée {number} : {card} sur {suit}, avec {proof} en main</translation>
     </message>
     <message>
       <source>The proof fell in trick {number}</source>
@@ -2480,7 +2490,7 @@
     </message>
     <message>
       <source>red: the renounce and its proof</source>
-      <translation>rouge : la renonce et sa preuve</translation>
+      <translation>rouge : la renonce et sa preuve</translation>
     </message>
     <message>
       <source>This deal</source>

@@ -444,6 +444,16 @@
     </message>
   </context>
   <context>
+    <name>Games</name>
+    <message numerus="yes">
+      <source>%n player(s)</source>
+      <translation>
+        <numerusform>%n jogador</numerusform>
+        <numerusform>%n jogadores</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Help</name>
     <message>
       <source>Sueca Desktop {version}</source>
