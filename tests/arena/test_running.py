@@ -18,7 +18,6 @@ from pathlib import Path
 
 import pytest
 
-from sueca_desktop import variants
 from sueca_desktop.ai.levels import NAMES, named
 from sueca_desktop.ai.player import Budget, Player
 from sueca_desktop.arena import running
@@ -29,7 +28,7 @@ from sueca_desktop.arena.running import cores, results
 from sueca_desktop.arena.sitting import DealResult
 from sueca_desktop.cli import main
 from tests.support.deals import VARIANTS
-from tests.variants.test_discovery import MODULE, unload
+from tests.support.made_up import QUARTET, put_in
 
 PATIENCE = 120
 """Seconds that a busy machine is given."""
@@ -108,14 +107,12 @@ def test_it_runs_outside_the_main_thread() -> None:
 
 
 def test_a_sixth_rule_set_is_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "quartet.py").write_text(MODULE, encoding="utf-8")
-    monkeypatch.setattr(variants, "__path__", [*variants.__path__, str(tmp_path)])
     try:
-        found = list(results(Plan("quartet", ("novice", "club", "reference", "expert"), 2, 3, Budget(worlds=3)), 1))
+        with put_in(monkeypatch, tmp_path, quartet=QUARTET):
+            found = list(results(Plan("quartet", ("novice", "club", "reference", "expert"), 2, 3, Budget(worlds=3)), 1))
         assert len(found) == 2
         assert sum(figures(level, found).score.mean for level in found[0].tallies) > 0
     finally:
-        unload()
         running._variant.cache_clear()
 
 
