@@ -2129,7 +2129,7 @@
       <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-      <source>&amp;Same deal again</source>
+      <source>Same deal a&amp;gain</source>
       <translation>Dasselbe S&amp;piel noch einmal</translation>
     </message>
     <message>

@@ -1617,7 +1617,7 @@
     </message>
     <message>
       <source>You have announced your sequence: one is all, and the exchange comes before it</source>
-      <translation>Votre séquence est annoncée : une seule suffit, et l’échange se fait avant</translation>
+      <translation>Votre séquence est annoncée : une seule suffit, et l’échange se fait avant</translation>
     </message>
     <message>
       <source>Bella is said with the second of the king and queen of trumps</source>
@@ -2129,7 +2129,7 @@
       <translation>Ré&amp;tablir</translation>
     </message>
     <message>
-      <source>&amp;Same deal again</source>
+      <source>Same deal a&amp;gain</source>
       <translation>Rejouer cette &amp;donne</translation>
     </message>
     <message>
@@ -2150,7 +2150,7 @@
     </message>
     <message>
       <source>&amp;Statistics…</source>
-      <translation>S&amp;tatistiques…</translation>
+      <translation>Stat&amp;istiques…</translation>
     </message>
     <message>
       <source>&amp;Past deals…</source>
@@ -2386,7 +2386,7 @@
     </message>
     <message>
       <source>The match in progress stops here; what was played of it is kept among the earlier games.</source>
-      <translation>La partie en cours s’arrête là ; ce qui en a été joué reste gardé avec les parties précédentes.</translation>
+      <translation>La partie en cours s’arrête là ; ce qui en a été joué reste gardé avec les parties précédentes.</translation>
     </message>
     <message>
       <source>Games</source>
@@ -2482,7 +2482,7 @@
     </message>
     <message>
       <source>Renounce by {name} in trick {number}: {card} on {suit}, with {proof} in hand</source>
-      <translation>Renonce de {name} à la levée {number} : {card} sur {suit}, avec {proof} en main</translation>
+      <translation>Renonce de {name} à la levée {number} : {card} sur {suit}, avec {proof} en main</translation>
     </message>
     <message>
       <source>The proof fell in trick {number}</source>
@@ -2490,7 +2490,7 @@
     </message>
     <message>
       <source>red: the renounce and its proof</source>
-      <translation>rouge : la renonce et sa preuve</translation>
+      <translation>rouge : la renonce et sa preuve</translation>
     </message>
     <message>
       <source>This deal</source>
@@ -2550,11 +2550,11 @@
     </message>
     <message>
       <source>Abandon this match?</source>
-      <translation>Abandonner cette partie ?</translation>
+      <translation>Abandonner cette partie ?</translation>
     </message>
     <message>
       <source>Closing the window is not abandoning: the match waits until you come back to it.</source>
-      <translation>Fermer la fenêtre n’est pas abandonner : la partie attend que vous y reveniez.</translation>
+      <translation>Fermer la fenêtre n’est pas abandonner : la partie attend que vous y reveniez.</translation>
     </message>
     <message>
       <source>A&amp;bandon</source>
