@@ -270,5 +270,5 @@ def test_the_page_is_as_high_for_every_game(make_desk: MakeDesk, size: tuple[int
         note = panel._note
         assert note.heightForWidth(note.width()) <= note.height()
     assert len(heights) == 1
-    if size != (1024, 600):
+    if start_panel(desk)._has_picture:  # which takes what is left; small windows have no room for it
         assert max(gaps) <= 1
