@@ -10,32 +10,41 @@ import itertools
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThreadPool, Signal, Slot
 
-from sueca_desktop.ai.claims import LIMIT, Claim, ClaimReason, Decided, claim
 from sueca_desktop.engine.table import Table
+from sueca_desktop.later import later
 from sueca_desktop.rules.actions import Move, Play
 from sueca_desktop.rules.cards import Card
 from sueca_desktop.rules.view import Observation
-from sueca_desktop.solver import Goal, Position, Solver
-from sueca_desktop.solving import position_of
+
+if TYPE_CHECKING:
+    from sueca_desktop import solver, solving
+    from sueca_desktop.ai import claims
+    from sueca_desktop.ai.claims import Claim
+    from sueca_desktop.solver import Position
+else:
+    solver, solving, claims = map(later, ("sueca_desktop.solver", "sueca_desktop.solving", "sueca_desktop.ai.claims"))
 
 log = logging.getLogger(__name__)
 
+LIMIT = 2000
+"""Cards that may be tried for an offer."""
 FEWEST = 2
 """Cards that the user must still hold: a last trick is soon played."""
 THOROUGH = 10 * LIMIT
 """How much longer is looked for a proof when the user says that there is one."""
 CLOSE_MS = 2000
 
-Prover = Callable[[Observation, int], Claim | None]
+Prover = Callable[[Observation, int], "Claim | None"]
 """(what a seat sees, how many cards may be tried) → what it can claim."""
 
 
 def prove(observation: Observation, limit: int) -> Claim | None:
     """What the seat can claim now; None for nothing."""
-    return claim(observation, Solver(limit=100 * limit), limit)
+    return claims.claim(observation, solver.Solver(limit=100 * limit), limit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +76,7 @@ def answer(asked: Question, prover: Prover) -> Claim | None:
         except Exception:
             log.exception("whether seat %d can claim could not be told", observation.seat)
             return None
-        if found is not None and (found.seat == 0 or found.decided is not Decided.SCORE):
+        if found is not None and (found.seat == 0 or found.decided is not claims.Decided.SCORE):
             return found
     return None
 
@@ -120,7 +129,7 @@ def next_move(table: Table, made: Claim) -> Move:
     Raises:
         ValueError: no card is to be played.
     """
-    position = position_of(table.state)
+    position = solving.position_of(table.state)
     observation = table.observe(position.seat)
     chosen = _chosen(position, observation, made)
     ways = [action for action in observation.legal if isinstance(action, Play) and action.card is chosen]
@@ -129,13 +138,13 @@ def next_move(table: Table, made: Claim) -> Move:
 
 def _chosen(position: Position, observation: Observation, made: Claim) -> Card:
     seat, anything = position.seat, next(iter(observation.dutiful))
-    if made.reason is ClaimReason.TOP_CARDS:
+    if made.reason is claims.ClaimReason.TOP_CARDS:
         own = (c for c in made.line if c in observation.dutiful) if seat == made.seat else iter(())
         return next(own, anything)
     if not _chooses(position, made):
         return anything
-    goal = position if position.goal is Goal.MISERE else replace(position, goal=Goal.TRICKS)
-    values = Solver().moves(goal)
+    goal = position if position.goal is solver.Goal.MISERE else replace(position, goal=solver.Goal.TRICKS)
+    values = solver.Solver().moves(goal)
     assert values is not None, "nobody can stop it"
     best = max if position.sides[seat] == 0 else min
     return best(values, key=lambda c: values[c])
@@ -147,6 +156,6 @@ def _chooses(position: Position, made: Claim) -> bool:
     """
     sides = position.sides
     same = sides[position.seat] == sides[made.seat]
-    if position.goal is not Goal.MISERE:
-        return made.decided is Decided.OURS and same
-    return same and (made.reason is ClaimReason.SOLOIST_SAFE) == (sides[made.seat] == 0)
+    if position.goal is not solver.Goal.MISERE:
+        return made.decided is claims.Decided.OURS and same
+    return same and (made.reason is claims.ClaimReason.SOLOIST_SAFE) == (sides[made.seat] == 0)

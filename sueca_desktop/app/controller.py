@@ -11,6 +11,7 @@ from sueca_desktop.ai.levels import player
 from sueca_desktop.app.accusing import Accuser
 from sueca_desktop.app.claiming import THOROUGH, Prover, next_move, prove
 from sueca_desktop.app.game import Game
+from sueca_desktop.app.leaving import Cost
 from sueca_desktop.app.notices import Notice, NoticeCode
 from sueca_desktop.app.preparing import Preparation, PreparationKind
 from sueca_desktop.app.rewinding import Moment
@@ -191,6 +192,24 @@ class Controller(Stepping):
             Refused: there is none, or it has only begun.
         """
         self._go_to(self._game.deal_begun if self._game else None)
+
+    @Slot()
+    def abandon(self) -> None:
+        """Ends the match for good, at any moment: its record says so, and stands among the games that were; no game is
+        open then. What it costs, :attr:`abandoning` tells.
+
+        Raises:
+            Refused: there is none, or nothing of it is left to play.
+        """
+        game = self._game
+        if game is None or self._closed or self.abandoning is None:
+            raise Refused(Refusal(Reason.NOT_NOW))
+        if self.abandoning is not Cost.NOTHING:
+            game.abandon()
+        self._hold()
+        self._autosave.finish(game)
+        self._game = self._saved = None
+        self.abandoned.emit(game.record())
 
     @Slot()
     def close(self) -> bool:

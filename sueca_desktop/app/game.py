@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import uuid
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from sueca_desktop.app.preparing import Preparation, question
+from sueca_desktop.app.preparing import Preparation, course_from, question
 from sueca_desktop.app.rewinding import PRACTICE, Line, Moment, Notes, Waiting, is_practice, origin_in
 from sueca_desktop.app.saved import (
     UNDONE,
@@ -23,19 +22,29 @@ from sueca_desktop.app.saved import (
     undone_keys,
     undone_line,
 )
-from sueca_desktop.app.sealing import Seal, fresh_seed
+from sueca_desktop.app.sealing import Seal, fresh_seed, opened
 from sueca_desktop.app.settings import GameSettings, deal_number_of
 from sueca_desktop.engine.deal_code import MAX_DEAL_NUMBER, DealCode
 from sueca_desktop.engine.deal_source import deal_drawn, draw
-from sueca_desktop.engine.dealing import DealStyle
+from sueca_desktop.engine.dealing import Course, DealStyle
 from sueca_desktop.engine.fairness import DealCheck, check_deal
 from sueca_desktop.engine.origin import Origin
 from sueca_desktop.engine.record import EXTRA, DealRecord, GameRecord, deal_record, own_keys, replay, with_own
-from sueca_desktop.engine.shuffle import seed_of_number
 from sueca_desktop.engine.state import Step
 from sueca_desktop.engine.table import Table
+from sueca_desktop.later import later
 from sueca_desktop.rules.actions import Move
 from sueca_desktop.variants import discover
+
+if TYPE_CHECKING:
+    import uuid
+else:
+    uuid = later("uuid")
+
+ABANDONED = "abandoned"
+"""The key of a match or a deal that was abandoned."""
+USER = 0
+"""The user's seat."""
 
 
 class Game:
@@ -203,16 +212,17 @@ class Game:
         origin = origin_in(self._notes[-1]) if self._notes else None
         if origin is None:
             return None
-        if not (origin.chosen or self.table.state.public.over):
-            return Seal(origin.commitment)
-        return Seal(origin.commitment, origin, self._code(origin))
+        deal = self.table.state.public
+        told = origin.chosen or deal.over
+        return opened(self.table.rules, deal.dealer, origin, self.deal_number) if told else Seal(origin.commitment)
+
+    @property
+    def course(self) -> Course:
+        """How the present deal was dealt; IndexError where nothing has been dealt."""
+        return course_from(self.table.rules, self.table.state.public.dealer, origin_in(self._notes[-1]))
 
     def check(self) -> DealCheck:
-        """Holds the present deal against its seed.
-
-        Raises:
-            IndexError: nothing has been dealt.
-        """
+        """Holds the present deal against its seed; IndexError where nothing has been dealt."""
         keys, first = own_keys(self._notes[-1]), len(self._notes) == 1
         return check_deal(self.table.rules, self.table.state.layout, keys, first=first)
 
@@ -220,15 +230,6 @@ class Game:
     def deal_number(self) -> int | None:
         """The number people know the present deal by; None for a random one."""
         return self._number(len(self.table.deals) - 1)
-
-    def _code(self, origin: Origin) -> DealCode:
-        """How to have the present deal, which came from ``origin``, again anywhere."""
-        dealer = self.table.state.public.dealer
-        lot = draw(self.table.rules, origin.seed, None).dealer
-        named = DealCode(None, origin.seed, None if dealer == lot else dealer, origin.cut_at, origin.style)
-        number = self.deal_number
-        known = number is not None and seed_of_number(number) == origin.seed
-        return replace(named, number=number, seed=None) if known else named
 
     def choice_seed(self) -> int:
         """The seed of the next choice: fixed by deal number and actions so far, so that a numbered game that
@@ -251,6 +252,15 @@ class Game:
             return self.settings.first
         number = self._number(index)
         return None if number is None else DealCode(number)
+
+    def abandon(self) -> None:
+        """Marks the record as abandoned by the user: the match, as ``"abandoned": 0`` (the seat), and the deal that is
+        being played, among the program's own keys. What was taken back is forgotten.
+        """
+        self._go_on()
+        self._extra = {**self._extra, ABANDONED: USER}
+        if self.table.in_progress:
+            self._notes = (*self._notes[:-1], with_own(self._notes[-1], {ABANDONED: True}))
 
     # ---- writing down
 

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from sueca_desktop.app.game import Game
+from sueca_desktop.app.leaving import Cost, cost_of
 from sueca_desktop.app.preparing import Preparation
 from sueca_desktop.app.sealing import Seal, Sealed
 from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.app.summary import MatchSummary, summary_of
-from sueca_desktop.engine.dealing import Pack
+from sueca_desktop.engine.dealing import Course, Pack
 from sueca_desktop.engine.fairness import DealCheck
 from sueca_desktop.rules.actions import Action
 from sueca_desktop.rules.view import Observation
@@ -75,6 +76,14 @@ class OpenGame(QObject):
         return self._game is not None and self._game.deal_begun is not None
 
     @property
+    def abandoning(self) -> Cost | None:
+        """What abandoning the match now costs; None where there is none to abandon: it is over, or only watched."""
+        game = self._game
+        if game is None or game.settings.watch or game.table.standing.over:
+            return None
+        return cost_of(game)
+
+    @property
     def practice(self) -> bool:
         """Whether the present deal is practice: something was taken back, or it was dealt again."""
         game = self._game
@@ -105,6 +114,11 @@ class OpenGame(QObject):
     def deal_number(self) -> int | None:
         """The number people know the present deal by; None for a random one, or without a game."""
         return self._game.deal_number if self._game else None
+
+    @property
+    def course(self) -> Course | None:
+        """How the present deal was dealt; None without one."""
+        return self._game.course if self._game and self._game.table.deals else None
 
     @property
     def table_open_hands(self) -> tuple[Pack, ...] | None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sueca_desktop.engine.deal_code import DealCode
+from sueca_desktop.engine.deal_source import draw
 from sueca_desktop.engine.origin import Origin, commitment
-from sueca_desktop.engine.shuffle import SEED_BYTES
+from sueca_desktop.engine.shuffle import SEED_BYTES, seed_of_number
+from sueca_desktop.engine.variant import RuleSet
 
 
 def fresh_seed() -> bytes:
@@ -41,3 +43,12 @@ class Seal:
     commitment: str
     opened: Origin | None = None
     code: DealCode | None = None
+
+
+def opened(rules: RuleSet, dealer: int, origin: Origin, number: int | None) -> Seal:
+    """All that is known of a deal that ``dealer`` dealt; ``number``: what people may know it by."""
+    lot = draw(rules, origin.seed, None).dealer
+    code = DealCode(None, origin.seed, None if dealer == lot else dealer, origin.cut_at, origin.style)
+    if number is not None and seed_of_number(number) == origin.seed:
+        code = replace(code, number=number, seed=None)
+    return Seal(origin.commitment, origin, code)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QSettings
 
@@ -16,8 +17,11 @@ from sueca_desktop.engine.deal_code import MAX_DEAL_NUMBER, DealCode
 from sueca_desktop.rules.options import OptionValue
 from sueca_desktop.variants import discover
 
+USUAL_VOLUME = 60
+VOLUMES = {str(volume) for volume in range(101)}
 TEXT_SIZES = range(100, 201)
 """Percent of the usual size that text may have."""
+E = TypeVar("E", bound=Enum)
 
 
 class Speed(Enum):
@@ -33,6 +37,32 @@ class ThemeChoice(Enum):
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
+
+
+class Edition(Enum):
+    """How the faces of the cards are printed; the value is their folder in ``assets/cards``."""
+
+    TWO = "two"
+    FOUR = "four"
+    CONTRAST = "contrast"
+
+
+class CardBack(Enum):
+    """The value is the file in ``assets/cards/backs``."""
+
+    AZULEJO = "azulejo"
+    TAPESTRY = "tapestry"
+    MUDEJAR = "mudejar"
+    NIGHT = "night"
+
+
+class TableStyle(Enum):
+    """What the cards lie on."""
+
+    FELT = "felt"
+    AZULEJO = "azulejo"
+    WOOD = "wood"
+    NIGHT = "night"
 
 
 @dataclass(frozen=True)
@@ -109,7 +139,7 @@ class Preferences:
 
     @property
     def speed(self) -> Speed:
-        return next((speed for speed in Speed if speed.value == self._text("speed")), Speed.NORMAL)
+        return self._one_of(Speed, "speed", Speed.NORMAL)
 
     @speed.setter
     def speed(self, speed: Speed) -> None:
@@ -117,11 +147,53 @@ class Preferences:
 
     @property
     def theme(self) -> ThemeChoice:
-        return next((theme for theme in ThemeChoice if theme.value == self._text("theme")), ThemeChoice.SYSTEM)
+        return self._one_of(ThemeChoice, "theme", ThemeChoice.SYSTEM)
 
     @theme.setter
     def theme(self, theme: ThemeChoice) -> None:
         self._store.setValue("theme", theme.value)
+
+    @property
+    def edition(self) -> Edition:
+        return self._one_of(Edition, "edition", Edition.TWO)
+
+    @edition.setter
+    def edition(self, edition: Edition) -> None:
+        self._store.setValue("edition", edition.value)
+
+    @property
+    def back(self) -> CardBack:
+        return self._one_of(CardBack, "back", CardBack.AZULEJO)
+
+    @back.setter
+    def back(self, back: CardBack) -> None:
+        self._store.setValue("back", back.value)
+
+    @property
+    def table_style(self) -> TableStyle:
+        return self._one_of(TableStyle, "table_style", TableStyle.FELT)
+
+    @table_style.setter
+    def table_style(self, style: TableStyle) -> None:
+        self._store.setValue("table_style", style.value)
+
+    @property
+    def volume(self) -> int:
+        """Loudness of the sounds, 0 to 100."""
+        text = self._text("volume")
+        return int(text) if text in VOLUMES else USUAL_VOLUME
+
+    @volume.setter
+    def volume(self, volume: int) -> None:
+        self._store.setValue("volume", str(min(max(volume, 0), 100)))
+
+    @property
+    def muted(self) -> bool:
+        return self._text("muted") == "true"
+
+    @muted.setter
+    def muted(self, muted: bool) -> None:
+        self._store.setValue("muted", "true" if muted else "false")
 
     @property
     def text_size(self) -> int:
@@ -183,6 +255,9 @@ class Preferences:
     def sync(self) -> None:
         """Writes to the file now; the event loop does it by itself from time to time."""
         self._store.sync()
+
+    def _one_of(self, kind: type[E], key: str, usual: E) -> E:
+        return next((member for member in kind if member.value == self._text(key)), usual)
 
     def _text(self, key: str) -> str:
         value = self._store.value(key)

@@ -9,13 +9,13 @@ time may call it straight from a slot.
 from __future__ import annotations
 
 import logging
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from sueca_desktop.ai.claims import LIMIT, Claim
 from sueca_desktop.app.accusing import Accuser, first_accusation
 from sueca_desktop.app.autosave import Autosave
-from sueca_desktop.app.claiming import Claimer, Prover, next_move, question
+from sueca_desktop.app.claiming import LIMIT, Claimer, Prover, next_move, question
 from sueca_desktop.app.game import Game
 from sueca_desktop.app.notices import Notice, NoticeCode
 from sueca_desktop.app.open_game import OpenGame
@@ -25,6 +25,9 @@ from sueca_desktop.app.thinker import Answer, Thinker
 from sueca_desktop.app.worker import Players
 from sueca_desktop.rules.actions import Move
 from sueca_desktop.rules.refusals import Refused
+
+if TYPE_CHECKING:
+    from sueca_desktop.ai.claims import Claim
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +47,8 @@ class Stepping(OpenGame):
     """The seat being thought for; -1: none."""
     deal_over = Signal(object)
     """DealResult, once the last step has been shown (again after resuming a finished deal)."""
+    abandoned = Signal(object)
+    """GameRecord: the match that was abandoned, which is open no more."""
     claimable = Signal(object)
     """Claim: at the user's turn all that is left is decided, and can be played out by :meth:`Controller.claim`."""
     notice = Signal(object)

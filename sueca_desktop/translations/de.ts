@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_GB">
   <context>
+    <name>Abandoning</name>
+    <message>
+      <source>The match ends here, and counts as lost.</source>
+      <translation>Die Partie endet hier und zählt als verloren.</translation>
+    </message>
+    <message>
+      <source>The match ends here. Abandoning the deal you are playing costs you {points} ranking points.</source>
+      <translation>Die Partie endet hier. Das laufende Spiel aufzugeben kostet dich {points} Rangpunkte.</translation>
+    </message>
+    <message>
+      <source>The match ends here. Leaving now costs nothing.</source>
+      <translation>Die Partie endet hier. Jetzt zu gehen kostet nichts.</translation>
+    </message>
+  </context>
+  <context>
     <name>Cards</name>
     <message>
       <source>spades</source>
@@ -265,6 +280,10 @@
       <translation>Wie Vereinsspieler</translation>
     </message>
     <message>
+      <source>Like experts</source>
+      <translation>Wie Meister</translation>
+    </message>
+    <message>
       <source>Instant</source>
       <translation>Sofort</translation>
     </message>
@@ -425,6 +444,16 @@
     </message>
   </context>
   <context>
+    <name>Games</name>
+    <message numerus="yes">
+      <source>%n player(s)</source>
+      <translation>
+        <numerusform>%n Spieler</numerusform>
+        <numerusform>%n Spieler</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Help</name>
     <message>
       <source>Sueca Desktop {version}</source>
@@ -439,8 +468,8 @@
       <translation>Das Programm, seine Karten und seine Bilder sind freie Software unter der MIT-Lizenz, © the Sueca Desktop authors.</translation>
     </message>
     <message>
-      <source>The window is made with PySide6 and Qt, used under the GNU Lesser General Public License, version 3; © The Qt Company Ltd. and other contributors. Folders are found with platformdirs, under the MIT licence.</source>
-      <translation>Das Fenster ist mit PySide6 und Qt gemacht, verwendet unter der GNU Lesser General Public License, Version 3; © The Qt Company Ltd. und andere. Die Ordner findet platformdirs, unter der MIT-Lizenz.</translation>
+      <source>The window is made with PySide6 and Qt, used under the GNU Lesser General Public License, version 3; © The Qt Company Ltd. and other contributors. Folders are found with platformdirs, and sounds played with miniaudio, both under the MIT licence.</source>
+      <translation>Das Fenster ist mit PySide6 und Qt gemacht, verwendet unter der GNU Lesser General Public License, Version 3; © The Qt Company Ltd. und andere. Die Ordner findet platformdirs, die Töne spielt miniaudio, beide unter der MIT-Lizenz.</translation>
     </message>
     <message>
       <source>Go through the cards of your hand</source>
@@ -483,12 +512,20 @@
       <translation>Spielzettel, Stiche zeigen oder verbergen</translation>
     </message>
     <message>
+      <source>Statistics, past deals</source>
+      <translation>Statistik, frühere Spiele</translation>
+    </message>
+    <message>
       <source>How to play each of the games</source>
       <translation>Wie jedes der Spiele gespielt wird</translation>
     </message>
     <message>
       <source>Search the rules, go on searching</source>
       <translation>In den Regeln suchen, weitersuchen</translation>
+    </message>
+    <message>
+      <source>Sound off, and on</source>
+      <translation>Ton aus und ein</translation>
     </message>
     <message>
       <source>Full screen</source>
@@ -501,6 +538,367 @@
     <message>
       <source>This page</source>
       <translation>Diese Seite</translation>
+    </message>
+  </context>
+  <context>
+    <name>History</name>
+    <message>
+      <source>Statistics</source>
+      <translation>Statistik</translation>
+    </message>
+    <message>
+      <source>Past deals</source>
+      <translation>Frühere Spiele</translation>
+    </message>
+    <message>
+      <source>S&amp;tatistics</source>
+      <translation>S&amp;tatistik</translation>
+    </message>
+    <message>
+      <source>&amp;Past deals</source>
+      <translation>&amp;Frühere Spiele</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation>Spielart</translation>
+    </message>
+    <message>
+      <source>Time</source>
+      <translation>Zeitraum</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Ergebnis</translation>
+    </message>
+    <message>
+      <source>All games</source>
+      <translation>Alle Spielarten</translation>
+    </message>
+    <message>
+      <source>All names</source>
+      <translation>Alle Namen</translation>
+    </message>
+    <message>
+      <source>All results</source>
+      <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+      <source>All the time</source>
+      <translation>Von Anfang an</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <translation>Heute</translation>
+    </message>
+    <message>
+      <source>Last 7 days</source>
+      <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+      <source>Last 30 days</source>
+      <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+      <source>Last 365 days</source>
+      <translation>Letzte 365 Tage</translation>
+    </message>
+    <message>
+      <source>Deals played</source>
+      <translation>Gespielt</translation>
+    </message>
+    <message>
+      <source>Deals won</source>
+      <translation>Gewonnen</translation>
+    </message>
+    <message>
+      <source>Matches won</source>
+      <translation>Partien gewonnen</translation>
+    </message>
+    <message>
+      <source>Ranking points</source>
+      <translation>Rangpunkte</translation>
+    </message>
+    <message>
+      <source>Longest run won</source>
+      <translation>Längste Serie</translation>
+    </message>
+    <message>
+      <source>Cards better than</source>
+      <translation>Karten besser als</translation>
+    </message>
+    <message>
+      <source>{count} of {total}</source>
+      <translation>{count} von {total}</translation>
+    </message>
+    <message>
+      <source>{count} for practice</source>
+      <translation>{count} zur Übung</translation>
+    </message>
+    <message>
+      <source>now {count} won</source>
+      <translation>jetzt {count} gewonnen</translation>
+    </message>
+    <message>
+      <source>now {count} lost</source>
+      <translation>jetzt {count} verloren</translation>
+    </message>
+    <message>
+      <source>within chance</source>
+      <translation>im Zufall</translation>
+    </message>
+    <message>
+      <source>above chance</source>
+      <translation>über Zufall</translation>
+    </message>
+    <message>
+      <source>below chance</source>
+      <translation>unter Zufall</translation>
+    </message>
+    <message>
+      <source>Curve</source>
+      <translation>Kurve</translation>
+    </message>
+    <message>
+      <source>Bars</source>
+      <translation>Balken</translation>
+    </message>
+    <message>
+      <source>Deals won, lately</source>
+      <translation>Zuletzt gewonnen</translation>
+    </message>
+    <message>
+      <source>Ranking</source>
+      <translation>Rang</translation>
+    </message>
+    <message>
+      <source>Luck</source>
+      <translation>Glück</translation>
+    </message>
+    <message>
+      <source>Share won of the last twenty deals, at each deal</source>
+      <translation>Anteil gewonnener unter den letzten zwanzig Spielen</translation>
+    </message>
+    <message>
+      <source>Running total of riscos won and lost</source>
+      <translation>Laufende Summe gewonnener und verlorener Riscos</translation>
+    </message>
+    <message>
+      <source>Running total of good and bad hands; chance alone stays in the pale band</source>
+      <translation>Laufende Summe guter und schlechter Blätter; bloßer Zufall bleibt im hellen Band</translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <translation>Spielarten</translation>
+    </message>
+    <message>
+      <source>Levels</source>
+      <translation>Stärken</translation>
+    </message>
+    <message>
+      <source>Places</source>
+      <translation>Plätze</translation>
+    </message>
+    <message>
+      <source>Contracts</source>
+      <translation>Gebote</translation>
+    </message>
+    <message>
+      <source>Share won of the deals of each game</source>
+      <translation>Anteil gewonnener Spiele je Spielart</translation>
+    </message>
+    <message>
+      <source>Share won against each level of computer players</source>
+      <translation>Anteil gewonnener Spiele je Spielstärke der anderen</translation>
+    </message>
+    <message>
+      <source>Share won by where you sat from the dealer</source>
+      <translation>Anteil gewonnener Spiele nach dem Platz zum Geber</translation>
+    </message>
+    <message>
+      <source>Share of contracts made</source>
+      <translation>Anteil gehaltener Gebote</translation>
+    </message>
+    <message>
+      <source>{tip}; mean of your bids: {bid}</source>
+      <translation>{tip}; deine Gebote im Mittel: {bid}</translation>
+    </message>
+    <message>
+      <source>You dealt</source>
+      <translation>Du hast gegeben</translation>
+    </message>
+    <message>
+      <source>Seat {number} after the dealer</source>
+      <translation>Platz {number} nach dem Geber</translation>
+    </message>
+    <message>
+      <source>Your own</source>
+      <translation>Deine</translation>
+    </message>
+    <message>
+      <source>As the partner called</source>
+      <translation>Als gerufener Partner</translation>
+    </message>
+    <message>
+      <source>Against you</source>
+      <translation>Gegen dich</translation>
+    </message>
+    <message>
+      <source>Not known</source>
+      <translation>Unbekannt</translation>
+    </message>
+    <message>
+      <source>No deal has been played yet</source>
+      <translation>Noch ist kein Spiel gespielt</translation>
+    </message>
+    <message>
+      <source>Every deal you finish is kept here, with what became of it.</source>
+      <translation>Jedes Spiel, das du zu Ende spielst, wird hier mit seinem Ergebnis verwahrt.</translation>
+    </message>
+    <message>
+      <source>No such deal</source>
+      <translation>Kein solches Spiel</translation>
+    </message>
+    <message>
+      <source>Of the deals that are kept, none is like that. Choose less narrowly.</source>
+      <translation>Von den verwahrten Spielen ist keines so. Wähle weniger eng.</translation>
+    </message>
+    <message>
+      <source>There is no history here</source>
+      <translation>Hier gibt es keinen Verlauf</translation>
+    </message>
+    <message>
+      <source>The file of past deals cannot be opened. You can play all the same; nothing is counted.</source>
+      <translation>Die Datei der früheren Spiele lässt sich nicht öffnen. Spielen kannst du trotzdem; gezählt wird nichts.</translation>
+    </message>
+    <message>
+      <source>The curve begins with the fifth deal.</source>
+      <translation>Die Kurve beginnt mit dem fünften Spiel.</translation>
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Wann</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <translation>Spieler</translation>
+    </message>
+    <message>
+      <source>Contract</source>
+      <translation>Gebot</translation>
+    </message>
+    <message>
+      <source>Card points</source>
+      <translation>Augen</translation>
+    </message>
+    <message>
+      <source>Your score</source>
+      <translation>Du schreibst</translation>
+    </message>
+    <message>
+      <source>Won</source>
+      <translation>Gewonnen</translation>
+    </message>
+    <message>
+      <source>Lost</source>
+      <translation>Verloren</translation>
+    </message>
+    <message>
+      <source>Drawn</source>
+      <translation>Unentschieden</translation>
+    </message>
+    <message>
+      <source>Watched</source>
+      <translation>Zugeschaut</translation>
+    </message>
+    <message>
+      <source>Abandoned</source>
+      <translation>Aufgegeben</translation>
+    </message>
+    <message>
+      <source>practice</source>
+      <translation>Übung</translation>
+    </message>
+    <message>
+      <source>nulls</source>
+      <translation>Null</translation>
+    </message>
+    <message>
+      <source>{game}, {date}: {result}, {rule}</source>
+      <translation>{game}, {date}: {result}, {rule}</translation>
+    </message>
+    <message>
+      <source>&amp;Look at the deal</source>
+      <translation>Spiel &amp;ansehen</translation>
+    </message>
+    <message>
+      <source>&amp;Save</source>
+      <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+      <source>The match up to this deal, as a &amp;record…</source>
+      <translation>Die Partie bis zu diesem Spiel, als &amp;Aufzeichnung…</translation>
+    </message>
+    <message>
+      <source>The list, as a &amp;table…</source>
+      <translation>Die Liste, als &amp;Tabelle…</translation>
+    </message>
+    <message>
+      <source>&amp;Delete…</source>
+      <translation>&amp;Löschen…</translation>
+    </message>
+    <message>
+      <source>&amp;Delete for good</source>
+      <translation>Endgültig &amp;löschen</translation>
+    </message>
+    <message>
+      <source>&amp;Keep</source>
+      <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+      <source>&amp;Back to the list</source>
+      <translation>&amp;Zurück zur Liste</translation>
+    </message>
+    <message>
+      <source>Records of Sueca Desktop (*.sueca.json)</source>
+      <translation>Aufzeichnungen von Sueca Desktop (*.sueca.json)</translation>
+    </message>
+    <message>
+      <source>Tables (*.csv)</source>
+      <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+      <source>Saved as {file}</source>
+      <translation>Gespeichert als {file}</translation>
+    </message>
+    <message>
+      <source>It cannot be saved there: {reason}</source>
+      <translation>Dort lässt es sich nicht speichern: {reason}</translation>
+    </message>
+    <message>
+      <source>The record of this deal cannot be read.</source>
+      <translation>Die Aufzeichnung dieses Spiels lässt sich nicht lesen.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n deal(s)</source>
+      <translation>
+        <numerusform>%n Spiel</numerusform>
+        <numerusform>%n Spiele</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Delete %n deal(s) and all that was counted of them?</source>
+      <translation>
+        <numerusform>%n Spiel löschen, mit allem, was dazu gezählt ist?</numerusform>
+        <numerusform>%n Spiele löschen, mit allem, was dazu gezählt ist?</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{number}%</source>
+      <translation>{number} %</translation>
     </message>
   </context>
   <context>
@@ -561,12 +959,20 @@
       <translation>F5, F6</translation>
     </message>
     <message>
+      <source>F7, F8</source>
+      <translation>F7, F8</translation>
+    </message>
+    <message>
       <source>Ctrl+H</source>
       <translation>Strg+H</translation>
     </message>
     <message>
       <source>Ctrl+F, F3</source>
       <translation>Strg+F, F3</translation>
+    </message>
+    <message>
+      <source>Ctrl+M</source>
+      <translation>Strg+M</translation>
     </message>
     <message>
       <source>F11</source>
@@ -586,6 +992,53 @@
     <message>
       <source>en</source>
       <translation>de</translation>
+    </message>
+  </context>
+  <context>
+    <name>Looks</name>
+    <message>
+      <source>Two colours</source>
+      <translation>Zwei Farben</translation>
+    </message>
+    <message>
+      <source>Four colours</source>
+      <translation>Vier Farben</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+      <source>Blue tiles</source>
+      <translation>Blaue Kacheln</translation>
+    </message>
+    <message>
+      <source>Yellow tiles</source>
+      <translation>Gelbe Kacheln</translation>
+    </message>
+    <message>
+      <source>Moorish tiles</source>
+      <translation>Maurische Kacheln</translation>
+    </message>
+    <message>
+      <source>Wind rose</source>
+      <translation>Windrose</translation>
+    </message>
+    <message>
+      <source>Green felt</source>
+      <translation>Grüner Filz</translation>
+    </message>
+    <message>
+      <source>Blue azulejo</source>
+      <translation>Blaues Azulejo</translation>
+    </message>
+    <message>
+      <source>Wood</source>
+      <translation>Holz</translation>
+    </message>
+    <message>
+      <source>Night</source>
+      <translation>Nacht</translation>
     </message>
   </context>
   <context>
@@ -631,15 +1084,15 @@
     </message>
     <message>
       <source>The deal cannot be written into the history: {detail}</source>
-      <translation type="unfinished" />
+      <translation>Das Spiel lässt sich nicht in den Verlauf schreiben: {detail}</translation>
     </message>
     <message>
       <source>The history was damaged. What could be read of it was saved; the file is kept as {detail}</source>
-      <translation type="unfinished" />
+      <translation>Der Verlauf war beschädigt. Was noch zu lesen war, ist gerettet; die Datei bleibt erhalten als {detail}</translation>
     </message>
     <message>
       <source>The history comes from a newer version of this app. It is left as it is, and nothing is added to it</source>
-      <translation type="unfinished" />
+      <translation>Der Verlauf stammt aus einer neueren Version der App. Er bleibt, wie er ist, und nichts kommt hinzu</translation>
     </message>
     <message>
       <source>{player} lost the thread; a plain card was played instead</source>
@@ -670,8 +1123,12 @@
       <translation>Die gespeicherte Partie stammt aus einer neueren Version der App</translation>
     </message>
     <message>
+      <source>The deal cannot be written into the history</source>
+      <translation>Das Spiel lässt sich nicht in den Verlauf schreiben</translation>
+    </message>
+    <message>
       <source>The history is damaged and was left where it is; nothing is added to it</source>
-      <translation type="unfinished" />
+      <translation>Der Verlauf ist beschädigt und bleibt, wo er ist; nichts kommt hinzu</translation>
     </message>
   </context>
   <context>
@@ -1298,6 +1755,10 @@
       <translation>Eine Sequenz sagt man ganz an, und nur wenn man sie hat</translation>
     </message>
     <message>
+      <source>You have announced your sequence: one is all, and the exchange comes before it</source>
+      <translation>Du hast deine Sequenz angesagt: Mehr als eine gibt es nicht, und getauscht wird vorher</translation>
+    </message>
+    <message>
       <source>Bella is said with the second of the king and queen of trumps</source>
       <translation>Bella sagt man bei der zweiten von Atout-König und -Dame</translation>
     </message>
@@ -1657,6 +2118,10 @@
       <translation>Verein</translation>
     </message>
     <message>
+      <source>expert</source>
+      <translation>Meister</translation>
+    </message>
+    <message>
       <source>You</source>
       <translation>Du</translation>
     </message>
@@ -1731,6 +2196,18 @@
   <context>
     <name>Window</name>
     <message>
+      <source>As the system</source>
+      <translation>Wie das System</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Hell</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Dunkel</translation>
+    </message>
+    <message>
       <source>Sueca Desktop</source>
       <translation>Sueca Desktop</translation>
     </message>
@@ -1753,6 +2230,18 @@
     <message>
       <source>&amp;Colours</source>
       <translation>&amp;Farben</translation>
+    </message>
+    <message>
+      <source>&amp;Deck</source>
+      <translation>&amp;Kartenspiel</translation>
+    </message>
+    <message>
+      <source>Card &amp;back</source>
+      <translation>&amp;Rückseite</translation>
+    </message>
+    <message>
+      <source>&amp;Table</source>
+      <translation>T&amp;isch</translation>
     </message>
     <message>
       <source>Toolbar</source>
@@ -1779,7 +2268,7 @@
       <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-      <source>&amp;Same deal again</source>
+      <source>Same deal a&amp;gain</source>
       <translation>Dasselbe S&amp;piel noch einmal</translation>
     </message>
     <message>
@@ -1827,12 +2316,28 @@
       <translation>&amp;Ergebnis des Spiels</translation>
     </message>
     <message>
+      <source>&amp;Statistics…</source>
+      <translation>S&amp;tatistik…</translation>
+    </message>
+    <message>
+      <source>&amp;Past deals…</source>
+      <translation>&amp;Frühere Spiele…</translation>
+    </message>
+    <message>
+      <source>A&amp;bandon match…</source>
+      <translation>Partie auf&amp;geben…</translation>
+    </message>
+    <message>
       <source>&amp;Quit</source>
       <translation>&amp;Beenden</translation>
     </message>
     <message>
       <source>Speed: {speed}</source>
       <translation>Tempo: {speed}</translation>
+    </message>
+    <message>
+      <source>&amp;Mute</source>
+      <translation>St&amp;umm</translation>
     </message>
     <message>
       <source>&amp;Full screen</source>
@@ -1869,18 +2374,6 @@
     <message>
       <source>As the system: {language}</source>
       <translation>Wie das System: {language}</translation>
-    </message>
-    <message>
-      <source>As the system</source>
-      <translation>Wie das System</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Hell</translation>
-    </message>
-    <message>
-      <source>Dark</source>
-      <translation>Dunkel</translation>
     </message>
     <message>
       <source>Trump: {suit}</source>
@@ -2221,6 +2714,18 @@
     <message>
       <source>&amp;Cancel</source>
       <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+      <source>Abandon this match?</source>
+      <translation>Diese Partie aufgeben?</translation>
+    </message>
+    <message>
+      <source>Closing the window is not abandoning: the match waits until you come back to it.</source>
+      <translation>Das Fenster zu schließen heißt nicht aufgeben: Die Partie wartet, bis du zurückkommst.</translation>
+    </message>
+    <message>
+      <source>A&amp;bandon</source>
+      <translation>Auf&amp;geben</translation>
     </message>
     <message>
       <source>Something went wrong</source>

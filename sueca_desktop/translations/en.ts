@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_GB">
   <context>
+    <name>Games</name>
+    <message numerus="yes">
+      <source>%n player(s)</source>
+      <translation>
+        <numerusform>%n player</numerusform>
+        <numerusform>%n players</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>History</name>
+    <message numerus="yes">
+      <source>%n deal(s)</source>
+      <translation>
+        <numerusform>%n deal</numerusform>
+        <numerusform>%n deals</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Delete %n deal(s) and all that was counted of them?</source>
+      <translation>
+        <numerusform>Delete %n deal and all that was counted of it?</numerusform>
+        <numerusform>Delete %n deals and all that was counted of them?</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Rules</name>
     <message numerus="yes">
       <source>%n match(es)</source>

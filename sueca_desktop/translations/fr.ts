@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en_GB">
   <context>
+    <name>Abandoning</name>
+    <message>
+      <source>The match ends here, and counts as lost.</source>
+      <translation>La partie s’arrête ici et compte comme perdue.</translation>
+    </message>
+    <message>
+      <source>The match ends here. Abandoning the deal you are playing costs you {points} ranking points.</source>
+      <translation>La partie s’arrête ici. Abandonner la donne en cours vous coûte {points} points de classement.</translation>
+    </message>
+    <message>
+      <source>The match ends here. Leaving now costs nothing.</source>
+      <translation>La partie s’arrête ici. Partir maintenant ne coûte rien.</translation>
+    </message>
+  </context>
+  <context>
     <name>Cards</name>
     <message>
       <source>spades</source>
@@ -265,6 +280,10 @@
       <translation>Comme des joueurs de club</translation>
     </message>
     <message>
+      <source>Like experts</source>
+      <translation>Comme des experts</translation>
+    </message>
+    <message>
       <source>Instant</source>
       <translation>Instantanée</translation>
     </message>
@@ -425,6 +444,16 @@
     </message>
   </context>
   <context>
+    <name>Games</name>
+    <message numerus="yes">
+      <source>%n player(s)</source>
+      <translation>
+        <numerusform>%n joueur</numerusform>
+        <numerusform>%n joueurs</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Help</name>
     <message>
       <source>Sueca Desktop {version}</source>
@@ -439,8 +468,8 @@
       <translation>Le programme, ses cartes et ses images sont des logiciels libres sous licence MIT, © the Sueca Desktop authors.</translation>
     </message>
     <message>
-      <source>The window is made with PySide6 and Qt, used under the GNU Lesser General Public License, version 3; © The Qt Company Ltd. and other contributors. Folders are found with platformdirs, under the MIT licence.</source>
-      <translation>La fenêtre est faite avec PySide6 et Qt, utilisés sous la GNU Lesser General Public License, version 3 ; © The Qt Company Ltd. et autres. Les dossiers sont trouvés avec platformdirs, sous licence MIT.</translation>
+      <source>The window is made with PySide6 and Qt, used under the GNU Lesser General Public License, version 3; © The Qt Company Ltd. and other contributors. Folders are found with platformdirs, and sounds played with miniaudio, both under the MIT licence.</source>
+      <translation>La fenêtre est faite avec PySide6 et Qt, utilisés sous la GNU Lesser General Public License, version 3 ; © The Qt Company Ltd. et autres. Les dossiers sont trouvés avec platformdirs et les sons joués avec miniaudio, tous deux sous licence MIT.</translation>
     </message>
     <message>
       <source>Go through the cards of your hand</source>
@@ -483,12 +512,20 @@
       <translation>Montrer ou cacher la feuille de marque, les levées</translation>
     </message>
     <message>
+      <source>Statistics, past deals</source>
+      <translation>Statistiques, donnes passées</translation>
+    </message>
+    <message>
       <source>How to play each of the games</source>
       <translation>Comment jouer à chacun des jeux</translation>
     </message>
     <message>
       <source>Search the rules, go on searching</source>
       <translation>Chercher dans les règles, continuer</translation>
+    </message>
+    <message>
+      <source>Sound off, and on</source>
+      <translation>Couper le son, et le remettre</translation>
     </message>
     <message>
       <source>Full screen</source>
@@ -501,6 +538,367 @@
     <message>
       <source>This page</source>
       <translation>Cette page</translation>
+    </message>
+  </context>
+  <context>
+    <name>History</name>
+    <message>
+      <source>Statistics</source>
+      <translation>Statistiques</translation>
+    </message>
+    <message>
+      <source>Past deals</source>
+      <translation>Donnes passées</translation>
+    </message>
+    <message>
+      <source>S&amp;tatistics</source>
+      <translation>S&amp;tatistiques</translation>
+    </message>
+    <message>
+      <source>&amp;Past deals</source>
+      <translation>&amp;Donnes passées</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation>Jeu</translation>
+    </message>
+    <message>
+      <source>Time</source>
+      <translation>Période</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Nom</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Résultat</translation>
+    </message>
+    <message>
+      <source>All games</source>
+      <translation>Tous les jeux</translation>
+    </message>
+    <message>
+      <source>All names</source>
+      <translation>Tous les noms</translation>
+    </message>
+    <message>
+      <source>All results</source>
+      <translation>Tous les résultats</translation>
+    </message>
+    <message>
+      <source>All the time</source>
+      <translation>Depuis toujours</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+      <source>Last 7 days</source>
+      <translation>7 derniers jours</translation>
+    </message>
+    <message>
+      <source>Last 30 days</source>
+      <translation>30 derniers jours</translation>
+    </message>
+    <message>
+      <source>Last 365 days</source>
+      <translation>365 derniers jours</translation>
+    </message>
+    <message>
+      <source>Deals played</source>
+      <translation>Donnes jouées</translation>
+    </message>
+    <message>
+      <source>Deals won</source>
+      <translation>Donnes gagnées</translation>
+    </message>
+    <message>
+      <source>Matches won</source>
+      <translation>Parties gagnées</translation>
+    </message>
+    <message>
+      <source>Ranking points</source>
+      <translation>Classement</translation>
+    </message>
+    <message>
+      <source>Longest run won</source>
+      <translation>Plus longue série</translation>
+    </message>
+    <message>
+      <source>Cards better than</source>
+      <translation>Cartes au-dessus de</translation>
+    </message>
+    <message>
+      <source>{count} of {total}</source>
+      <translation>{count} sur {total}</translation>
+    </message>
+    <message>
+      <source>{count} for practice</source>
+      <translation>{count} d’entraînement</translation>
+    </message>
+    <message>
+      <source>now {count} won</source>
+      <translation>actuelle : {count} gagnées</translation>
+    </message>
+    <message>
+      <source>now {count} lost</source>
+      <translation>actuelle : {count} perdues</translation>
+    </message>
+    <message>
+      <source>within chance</source>
+      <translation>dans le hasard</translation>
+    </message>
+    <message>
+      <source>above chance</source>
+      <translation>au-dessus du hasard</translation>
+    </message>
+    <message>
+      <source>below chance</source>
+      <translation>sous le hasard</translation>
+    </message>
+    <message>
+      <source>Curve</source>
+      <translation>Courbe</translation>
+    </message>
+    <message>
+      <source>Bars</source>
+      <translation>Barres</translation>
+    </message>
+    <message>
+      <source>Deals won, lately</source>
+      <translation>Gains récents</translation>
+    </message>
+    <message>
+      <source>Ranking</source>
+      <translation>Classement</translation>
+    </message>
+    <message>
+      <source>Luck</source>
+      <translation>Chance</translation>
+    </message>
+    <message>
+      <source>Share won of the last twenty deals, at each deal</source>
+      <translation>Part gagnée des vingt dernières donnes, à chaque donne</translation>
+    </message>
+    <message>
+      <source>Running total of riscos won and lost</source>
+      <translation>Total courant des riscos gagnés et perdus</translation>
+    </message>
+    <message>
+      <source>Running total of good and bad hands; chance alone stays in the pale band</source>
+      <translation>Total courant des bonnes et mauvaises mains ; le seul hasard reste dans la bande pâle</translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <translation>Jeux</translation>
+    </message>
+    <message>
+      <source>Levels</source>
+      <translation>Niveaux</translation>
+    </message>
+    <message>
+      <source>Places</source>
+      <translation>Places</translation>
+    </message>
+    <message>
+      <source>Contracts</source>
+      <translation>Contrats</translation>
+    </message>
+    <message>
+      <source>Share won of the deals of each game</source>
+      <translation>Part gagnée des donnes de chaque jeu</translation>
+    </message>
+    <message>
+      <source>Share won against each level of computer players</source>
+      <translation>Part gagnée contre chaque niveau de joueurs</translation>
+    </message>
+    <message>
+      <source>Share won by where you sat from the dealer</source>
+      <translation>Part gagnée selon la place par rapport au donneur</translation>
+    </message>
+    <message>
+      <source>Share of contracts made</source>
+      <translation>Part des contrats tenus</translation>
+    </message>
+    <message>
+      <source>{tip}; mean of your bids: {bid}</source>
+      <translation>{tip} ; moyenne de vos annonces : {bid}</translation>
+    </message>
+    <message>
+      <source>You dealt</source>
+      <translation>Vous avez donné</translation>
+    </message>
+    <message>
+      <source>Seat {number} after the dealer</source>
+      <translation>Place {number} après le donneur</translation>
+    </message>
+    <message>
+      <source>Your own</source>
+      <translation>Les vôtres</translation>
+    </message>
+    <message>
+      <source>As the partner called</source>
+      <translation>Comme partenaire appelé</translation>
+    </message>
+    <message>
+      <source>Against you</source>
+      <translation>Contre vous</translation>
+    </message>
+    <message>
+      <source>Not known</source>
+      <translation>Inconnu</translation>
+    </message>
+    <message>
+      <source>No deal has been played yet</source>
+      <translation>Aucune donne n’a encore été jouée</translation>
+    </message>
+    <message>
+      <source>Every deal you finish is kept here, with what became of it.</source>
+      <translation>Chaque donne que vous terminez est gardée ici, avec son résultat.</translation>
+    </message>
+    <message>
+      <source>No such deal</source>
+      <translation>Aucune donne de ce genre</translation>
+    </message>
+    <message>
+      <source>Of the deals that are kept, none is like that. Choose less narrowly.</source>
+      <translation>Parmi les donnes gardées, aucune n’est ainsi. Choisissez moins étroitement.</translation>
+    </message>
+    <message>
+      <source>There is no history here</source>
+      <translation>Il n’y a pas d’historique ici</translation>
+    </message>
+    <message>
+      <source>The file of past deals cannot be opened. You can play all the same; nothing is counted.</source>
+      <translation>Le fichier des donnes passées ne peut pas être ouvert. Vous pouvez jouer quand même ; rien n’est compté.</translation>
+    </message>
+    <message>
+      <source>The curve begins with the fifth deal.</source>
+      <translation>La courbe commence à la cinquième donne.</translation>
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Quand</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <translation>Joueurs</translation>
+    </message>
+    <message>
+      <source>Contract</source>
+      <translation>Contrat</translation>
+    </message>
+    <message>
+      <source>Card points</source>
+      <translation>Points</translation>
+    </message>
+    <message>
+      <source>Your score</source>
+      <translation>Votre score</translation>
+    </message>
+    <message>
+      <source>Won</source>
+      <translation>Gagnée</translation>
+    </message>
+    <message>
+      <source>Lost</source>
+      <translation>Perdue</translation>
+    </message>
+    <message>
+      <source>Drawn</source>
+      <translation>Nulle</translation>
+    </message>
+    <message>
+      <source>Watched</source>
+      <translation>Regardée</translation>
+    </message>
+    <message>
+      <source>Abandoned</source>
+      <translation>Abandonnée</translation>
+    </message>
+    <message>
+      <source>practice</source>
+      <translation>entraînement</translation>
+    </message>
+    <message>
+      <source>nulls</source>
+      <translation>nuls</translation>
+    </message>
+    <message>
+      <source>{game}, {date}: {result}, {rule}</source>
+      <translation>{game}, {date} : {result}, {rule}</translation>
+    </message>
+    <message>
+      <source>&amp;Look at the deal</source>
+      <translation>&amp;Voir la donne</translation>
+    </message>
+    <message>
+      <source>&amp;Save</source>
+      <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+      <source>The match up to this deal, as a &amp;record…</source>
+      <translation>La partie jusqu’à cette donne, en &amp;fichier…</translation>
+    </message>
+    <message>
+      <source>The list, as a &amp;table…</source>
+      <translation>La liste, en &amp;tableau…</translation>
+    </message>
+    <message>
+      <source>&amp;Delete…</source>
+      <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+      <source>&amp;Delete for good</source>
+      <translation>&amp;Supprimer pour de bon</translation>
+    </message>
+    <message>
+      <source>&amp;Keep</source>
+      <translation>&amp;Garder</translation>
+    </message>
+    <message>
+      <source>&amp;Back to the list</source>
+      <translation>Re&amp;tour à la liste</translation>
+    </message>
+    <message>
+      <source>Records of Sueca Desktop (*.sueca.json)</source>
+      <translation>Parties de Sueca Desktop (*.sueca.json)</translation>
+    </message>
+    <message>
+      <source>Tables (*.csv)</source>
+      <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+      <source>Saved as {file}</source>
+      <translation>Enregistré sous {file}</translation>
+    </message>
+    <message>
+      <source>It cannot be saved there: {reason}</source>
+      <translation>Impossible d’enregistrer à cet endroit : {reason}</translation>
+    </message>
+    <message>
+      <source>The record of this deal cannot be read.</source>
+      <translation>L’enregistrement de cette donne ne peut pas être lu.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n deal(s)</source>
+      <translation>
+        <numerusform>%n donne</numerusform>
+        <numerusform>%n donnes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Delete %n deal(s) and all that was counted of them?</source>
+      <translation>
+        <numerusform>Supprimer %n donne et ce qui en a été compté ?</numerusform>
+        <numerusform>Supprimer %n donnes et ce qui en a été compté ?</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{number}%</source>
+      <translation>{number} %</translation>
     </message>
   </context>
   <context>
@@ -561,12 +959,20 @@
       <translation>F5, F6</translation>
     </message>
     <message>
+      <source>F7, F8</source>
+      <translation>F7, F8</translation>
+    </message>
+    <message>
       <source>Ctrl+H</source>
       <translation>Ctrl+H</translation>
     </message>
     <message>
       <source>Ctrl+F, F3</source>
       <translation>Ctrl+F, F3</translation>
+    </message>
+    <message>
+      <source>Ctrl+M</source>
+      <translation>Ctrl+M</translation>
     </message>
     <message>
       <source>F11</source>
@@ -586,6 +992,53 @@
     <message>
       <source>en</source>
       <translation>fr</translation>
+    </message>
+  </context>
+  <context>
+    <name>Looks</name>
+    <message>
+      <source>Two colours</source>
+      <translation>Deux couleurs</translation>
+    </message>
+    <message>
+      <source>Four colours</source>
+      <translation>Quatre couleurs</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Contraste élevé</translation>
+    </message>
+    <message>
+      <source>Blue tiles</source>
+      <translation>Carreaux bleus</translation>
+    </message>
+    <message>
+      <source>Yellow tiles</source>
+      <translation>Carreaux jaunes</translation>
+    </message>
+    <message>
+      <source>Moorish tiles</source>
+      <translation>Carreaux mauresques</translation>
+    </message>
+    <message>
+      <source>Wind rose</source>
+      <translation>Rose des vents</translation>
+    </message>
+    <message>
+      <source>Green felt</source>
+      <translation>Tapis vert</translation>
+    </message>
+    <message>
+      <source>Blue azulejo</source>
+      <translation>Azulejo bleu</translation>
+    </message>
+    <message>
+      <source>Wood</source>
+      <translation>Bois</translation>
+    </message>
+    <message>
+      <source>Night</source>
+      <translation>Nuit</translation>
     </message>
   </context>
   <context>
@@ -631,15 +1084,15 @@
     </message>
     <message>
       <source>The deal cannot be written into the history: {detail}</source>
-      <translation type="unfinished" />
+      <translation>La donne ne peut pas être inscrite dans l’historique : {detail}</translation>
     </message>
     <message>
       <source>The history was damaged. What could be read of it was saved; the file is kept as {detail}</source>
-      <translation type="unfinished" />
+      <translation>L’historique était endommagé. Ce qui pouvait être lu a été sauvé ; le fichier est gardé sous le nom {detail}</translation>
     </message>
     <message>
       <source>The history comes from a newer version of this app. It is left as it is, and nothing is added to it</source>
-      <translation type="unfinished" />
+      <translation>L’historique vient d’une version plus récente de l’application. Il reste tel quel, et rien n’y est ajouté</translation>
     </message>
     <message>
       <source>{player} lost the thread; a plain card was played instead</source>
@@ -670,8 +1123,12 @@
       <translation>La partie enregistrée vient d’une version plus récente de l’application</translation>
     </message>
     <message>
+      <source>The deal cannot be written into the history</source>
+      <translation>La donne ne peut pas être inscrite dans l’historique</translation>
+    </message>
+    <message>
       <source>The history is damaged and was left where it is; nothing is added to it</source>
-      <translation type="unfinished" />
+      <translation>L’historique est endommagé et est resté où il était ; rien n’y est ajouté</translation>
     </message>
   </context>
   <context>
@@ -1298,6 +1755,10 @@
       <translation>Une séquence s’annonce entière, et seulement si vous l’avez</translation>
     </message>
     <message>
+      <source>You have announced your sequence: one is all, and the exchange comes before it</source>
+      <translation>Votre séquence est annoncée : une seule suffit, et l’échange se fait avant</translation>
+    </message>
+    <message>
       <source>Bella is said with the second of the king and queen of trumps</source>
       <translation>La bella se dit sur le second du roi et de la dame d’atout</translation>
     </message>
@@ -1657,6 +2118,10 @@
       <translation>club</translation>
     </message>
     <message>
+      <source>expert</source>
+      <translation>expert</translation>
+    </message>
+    <message>
       <source>You</source>
       <translation>Vous</translation>
     </message>
@@ -1731,6 +2196,18 @@
   <context>
     <name>Window</name>
     <message>
+      <source>As the system</source>
+      <translation>Comme le système</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Claires</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Sombres</translation>
+    </message>
+    <message>
       <source>Sueca Desktop</source>
       <translation>Sueca Desktop</translation>
     </message>
@@ -1753,6 +2230,18 @@
     <message>
       <source>&amp;Colours</source>
       <translation>&amp;Couleurs</translation>
+    </message>
+    <message>
+      <source>&amp;Deck</source>
+      <translation>&amp;Jeu de cartes</translation>
+    </message>
+    <message>
+      <source>Card &amp;back</source>
+      <translation>&amp;Dos des cartes</translation>
+    </message>
+    <message>
+      <source>&amp;Table</source>
+      <translation>&amp;Table</translation>
     </message>
     <message>
       <source>Toolbar</source>
@@ -1779,7 +2268,7 @@
       <translation>Ré&amp;tablir</translation>
     </message>
     <message>
-      <source>&amp;Same deal again</source>
+      <source>Same deal a&amp;gain</source>
       <translation>Rejouer cette &amp;donne</translation>
     </message>
     <message>
@@ -1827,12 +2316,28 @@
       <translation>&amp;Résultat de la donne</translation>
     </message>
     <message>
+      <source>&amp;Statistics…</source>
+      <translation>Stat&amp;istiques…</translation>
+    </message>
+    <message>
+      <source>&amp;Past deals…</source>
+      <translation>Donnes &amp;passées…</translation>
+    </message>
+    <message>
+      <source>A&amp;bandon match…</source>
+      <translation>A&amp;bandonner la partie…</translation>
+    </message>
+    <message>
       <source>&amp;Quit</source>
       <translation>&amp;Quitter</translation>
     </message>
     <message>
       <source>Speed: {speed}</source>
       <translation>Vitesse : {speed}</translation>
+    </message>
+    <message>
+      <source>&amp;Mute</source>
+      <translation>&amp;Muet</translation>
     </message>
     <message>
       <source>&amp;Full screen</source>
@@ -1869,18 +2374,6 @@
     <message>
       <source>As the system: {language}</source>
       <translation>Comme le système : {language}</translation>
-    </message>
-    <message>
-      <source>As the system</source>
-      <translation>Comme le système</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Claires</translation>
-    </message>
-    <message>
-      <source>Dark</source>
-      <translation>Sombres</translation>
     </message>
     <message>
       <source>Trump: {suit}</source>
@@ -2221,6 +2714,18 @@
     <message>
       <source>&amp;Cancel</source>
       <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+      <source>Abandon this match?</source>
+      <translation>Abandonner cette partie ?</translation>
+    </message>
+    <message>
+      <source>Closing the window is not abandoning: the match waits until you come back to it.</source>
+      <translation>Fermer la fenêtre n’est pas abandonner : la partie attend que vous y reveniez.</translation>
+    </message>
+    <message>
+      <source>A&amp;bandon</source>
+      <translation>A&amp;bandonner</translation>
     </message>
     <message>
       <source>Something went wrong</source>

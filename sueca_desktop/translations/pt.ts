@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_PT" sourcelanguage="en_GB">
   <context>
+    <name>Abandoning</name>
+    <message>
+      <source>The match ends here, and counts as lost.</source>
+      <translation>A partida acaba aqui e conta como perdida.</translation>
+    </message>
+    <message>
+      <source>The match ends here. Abandoning the deal you are playing costs you {points} ranking points.</source>
+      <translation>A partida acaba aqui. Abandonar a mão que está a jogar custa-lhe {points} pontos de ranking.</translation>
+    </message>
+    <message>
+      <source>The match ends here. Leaving now costs nothing.</source>
+      <translation>A partida acaba aqui. Sair agora não custa nada.</translation>
+    </message>
+  </context>
+  <context>
     <name>Cards</name>
     <message>
       <source>spades</source>
@@ -265,6 +280,10 @@
       <translation>Como jogadores de clube</translation>
     </message>
     <message>
+      <source>Like experts</source>
+      <translation>Como mestres</translation>
+    </message>
+    <message>
       <source>Instant</source>
       <translation>Instantânea</translation>
     </message>
@@ -425,6 +444,16 @@
     </message>
   </context>
   <context>
+    <name>Games</name>
+    <message numerus="yes">
+      <source>%n player(s)</source>
+      <translation>
+        <numerusform>%n jogador</numerusform>
+        <numerusform>%n jogadores</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Help</name>
     <message>
       <source>Sueca Desktop {version}</source>
@@ -439,8 +468,8 @@
       <translation>O programa, as suas cartas e as suas imagens são software livre sob a licença MIT, © the Sueca Desktop authors.</translation>
     </message>
     <message>
-      <source>The window is made with PySide6 and Qt, used under the GNU Lesser General Public License, version 3; © The Qt Company Ltd. and other contributors. Folders are found with platformdirs, under the MIT licence.</source>
-      <translation>A janela é feita com PySide6 e Qt, usados sob a GNU Lesser General Public License, versão 3; © The Qt Company Ltd. e outros. As pastas acham-se com platformdirs, sob a licença MIT.</translation>
+      <source>The window is made with PySide6 and Qt, used under the GNU Lesser General Public License, version 3; © The Qt Company Ltd. and other contributors. Folders are found with platformdirs, and sounds played with miniaudio, both under the MIT licence.</source>
+      <translation>A janela é feita com PySide6 e Qt, usados sob a GNU Lesser General Public License, versão 3; © The Qt Company Ltd. e outros. As pastas acham-se com platformdirs e os sons tocam com miniaudio, ambos sob a licença MIT.</translation>
     </message>
     <message>
       <source>Go through the cards of your hand</source>
@@ -483,12 +512,20 @@
       <translation>Mostrar ou esconder a folha de pontos, as vazas</translation>
     </message>
     <message>
+      <source>Statistics, past deals</source>
+      <translation>Estatísticas, mãos anteriores</translation>
+    </message>
+    <message>
       <source>How to play each of the games</source>
       <translation>Como se joga cada um dos jogos</translation>
     </message>
     <message>
       <source>Search the rules, go on searching</source>
       <translation>Procurar nas regras, continuar a procurar</translation>
+    </message>
+    <message>
+      <source>Sound off, and on</source>
+      <translation>Som desligado, e ligado</translation>
     </message>
     <message>
       <source>Full screen</source>
@@ -501,6 +538,367 @@
     <message>
       <source>This page</source>
       <translation>Esta página</translation>
+    </message>
+  </context>
+  <context>
+    <name>History</name>
+    <message>
+      <source>Statistics</source>
+      <translation>Estatísticas</translation>
+    </message>
+    <message>
+      <source>Past deals</source>
+      <translation>Mãos anteriores</translation>
+    </message>
+    <message>
+      <source>S&amp;tatistics</source>
+      <translation>E&amp;statísticas</translation>
+    </message>
+    <message>
+      <source>&amp;Past deals</source>
+      <translation>&amp;Mãos anteriores</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation>Jogo</translation>
+    </message>
+    <message>
+      <source>Time</source>
+      <translation>Quando</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Nome</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Resultado</translation>
+    </message>
+    <message>
+      <source>All games</source>
+      <translation>Todos os jogos</translation>
+    </message>
+    <message>
+      <source>All names</source>
+      <translation>Todos os nomes</translation>
+    </message>
+    <message>
+      <source>All results</source>
+      <translation>Todos os resultados</translation>
+    </message>
+    <message>
+      <source>All the time</source>
+      <translation>Desde sempre</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <translation>Hoje</translation>
+    </message>
+    <message>
+      <source>Last 7 days</source>
+      <translation>Últimos 7 dias</translation>
+    </message>
+    <message>
+      <source>Last 30 days</source>
+      <translation>Últimos 30 dias</translation>
+    </message>
+    <message>
+      <source>Last 365 days</source>
+      <translation>Últimos 365 dias</translation>
+    </message>
+    <message>
+      <source>Deals played</source>
+      <translation>Mãos jogadas</translation>
+    </message>
+    <message>
+      <source>Deals won</source>
+      <translation>Mãos ganhas</translation>
+    </message>
+    <message>
+      <source>Matches won</source>
+      <translation>Partidas ganhas</translation>
+    </message>
+    <message>
+      <source>Ranking points</source>
+      <translation>Pontos de ranking</translation>
+    </message>
+    <message>
+      <source>Longest run won</source>
+      <translation>Maior série</translation>
+    </message>
+    <message>
+      <source>Cards better than</source>
+      <translation>Cartas acima de</translation>
+    </message>
+    <message>
+      <source>{count} of {total}</source>
+      <translation>{count} de {total}</translation>
+    </message>
+    <message>
+      <source>{count} for practice</source>
+      <translation>{count} de treino</translation>
+    </message>
+    <message>
+      <source>now {count} won</source>
+      <translation>agora {count} ganhas</translation>
+    </message>
+    <message>
+      <source>now {count} lost</source>
+      <translation>agora {count} perdidas</translation>
+    </message>
+    <message>
+      <source>within chance</source>
+      <translation>dentro do acaso</translation>
+    </message>
+    <message>
+      <source>above chance</source>
+      <translation>acima do acaso</translation>
+    </message>
+    <message>
+      <source>below chance</source>
+      <translation>abaixo do acaso</translation>
+    </message>
+    <message>
+      <source>Curve</source>
+      <translation>Curva</translation>
+    </message>
+    <message>
+      <source>Bars</source>
+      <translation>Barras</translation>
+    </message>
+    <message>
+      <source>Deals won, lately</source>
+      <translation>Ganhas ultimamente</translation>
+    </message>
+    <message>
+      <source>Ranking</source>
+      <translation>Ranking</translation>
+    </message>
+    <message>
+      <source>Luck</source>
+      <translation>Sorte</translation>
+    </message>
+    <message>
+      <source>Share won of the last twenty deals, at each deal</source>
+      <translation>Parte ganha das últimas vinte mãos, em cada mão</translation>
+    </message>
+    <message>
+      <source>Running total of riscos won and lost</source>
+      <translation>Total corrente de riscos ganhos e perdidos</translation>
+    </message>
+    <message>
+      <source>Running total of good and bad hands; chance alone stays in the pale band</source>
+      <translation>Total corrente de mãos boas e más; o acaso sozinho fica na faixa clara</translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <translation>Jogos</translation>
+    </message>
+    <message>
+      <source>Levels</source>
+      <translation>Níveis</translation>
+    </message>
+    <message>
+      <source>Places</source>
+      <translation>Lugares</translation>
+    </message>
+    <message>
+      <source>Contracts</source>
+      <translation>Contratos</translation>
+    </message>
+    <message>
+      <source>Share won of the deals of each game</source>
+      <translation>Parte ganha das mãos de cada jogo</translation>
+    </message>
+    <message>
+      <source>Share won against each level of computer players</source>
+      <translation>Parte ganha contra cada nível de jogadores</translation>
+    </message>
+    <message>
+      <source>Share won by where you sat from the dealer</source>
+      <translation>Parte ganha conforme o lugar em relação a quem deu</translation>
+    </message>
+    <message>
+      <source>Share of contracts made</source>
+      <translation>Parte dos contratos cumpridos</translation>
+    </message>
+    <message>
+      <source>{tip}; mean of your bids: {bid}</source>
+      <translation>{tip}; média das suas licitações: {bid}</translation>
+    </message>
+    <message>
+      <source>You dealt</source>
+      <translation>Deu você</translation>
+    </message>
+    <message>
+      <source>Seat {number} after the dealer</source>
+      <translation>Lugar {number} depois de quem deu</translation>
+    </message>
+    <message>
+      <source>Your own</source>
+      <translation>Seus</translation>
+    </message>
+    <message>
+      <source>As the partner called</source>
+      <translation>Como parceiro chamado</translation>
+    </message>
+    <message>
+      <source>Against you</source>
+      <translation>Contra si</translation>
+    </message>
+    <message>
+      <source>Not known</source>
+      <translation>Desconhecido</translation>
+    </message>
+    <message>
+      <source>No deal has been played yet</source>
+      <translation>Ainda não se jogou nenhuma mão</translation>
+    </message>
+    <message>
+      <source>Every deal you finish is kept here, with what became of it.</source>
+      <translation>Cada mão que acabar fica aqui guardada, com o resultado.</translation>
+    </message>
+    <message>
+      <source>No such deal</source>
+      <translation>Nenhuma mão assim</translation>
+    </message>
+    <message>
+      <source>Of the deals that are kept, none is like that. Choose less narrowly.</source>
+      <translation>Das mãos guardadas, nenhuma é assim. Escolha menos à risca.</translation>
+    </message>
+    <message>
+      <source>There is no history here</source>
+      <translation>Aqui não há histórico</translation>
+    </message>
+    <message>
+      <source>The file of past deals cannot be opened. You can play all the same; nothing is counted.</source>
+      <translation>Não é possível abrir o ficheiro das mãos anteriores. Pode jogar na mesma; nada é contado.</translation>
+    </message>
+    <message>
+      <source>The curve begins with the fifth deal.</source>
+      <translation>A curva começa na quinta mão.</translation>
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Quando</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <translation>Jogadores</translation>
+    </message>
+    <message>
+      <source>Contract</source>
+      <translation>Contrato</translation>
+    </message>
+    <message>
+      <source>Card points</source>
+      <translation>Pontos</translation>
+    </message>
+    <message>
+      <source>Your score</source>
+      <translation>A sua marca</translation>
+    </message>
+    <message>
+      <source>Won</source>
+      <translation>Ganha</translation>
+    </message>
+    <message>
+      <source>Lost</source>
+      <translation>Perdida</translation>
+    </message>
+    <message>
+      <source>Drawn</source>
+      <translation>Empatada</translation>
+    </message>
+    <message>
+      <source>Watched</source>
+      <translation>Assistida</translation>
+    </message>
+    <message>
+      <source>Abandoned</source>
+      <translation>Abandonada</translation>
+    </message>
+    <message>
+      <source>practice</source>
+      <translation>treino</translation>
+    </message>
+    <message>
+      <source>nulls</source>
+      <translation>nulos</translation>
+    </message>
+    <message>
+      <source>{game}, {date}: {result}, {rule}</source>
+      <translation>{game}, {date}: {result}, {rule}</translation>
+    </message>
+    <message>
+      <source>&amp;Look at the deal</source>
+      <translation>&amp;Ver a mão</translation>
+    </message>
+    <message>
+      <source>&amp;Save</source>
+      <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+      <source>The match up to this deal, as a &amp;record…</source>
+      <translation>A partida até esta mão, como &amp;registo…</translation>
+    </message>
+    <message>
+      <source>The list, as a &amp;table…</source>
+      <translation>A lista, como &amp;tabela…</translation>
+    </message>
+    <message>
+      <source>&amp;Delete…</source>
+      <translation>&amp;Apagar…</translation>
+    </message>
+    <message>
+      <source>&amp;Delete for good</source>
+      <translation>&amp;Apagar de vez</translation>
+    </message>
+    <message>
+      <source>&amp;Keep</source>
+      <translation>&amp;Manter</translation>
+    </message>
+    <message>
+      <source>&amp;Back to the list</source>
+      <translation>V&amp;oltar à lista</translation>
+    </message>
+    <message>
+      <source>Records of Sueca Desktop (*.sueca.json)</source>
+      <translation>Registos do Sueca Desktop (*.sueca.json)</translation>
+    </message>
+    <message>
+      <source>Tables (*.csv)</source>
+      <translation>Tabelas (*.csv)</translation>
+    </message>
+    <message>
+      <source>Saved as {file}</source>
+      <translation>Guardado como {file}</translation>
+    </message>
+    <message>
+      <source>It cannot be saved there: {reason}</source>
+      <translation>Não é possível guardar aí: {reason}</translation>
+    </message>
+    <message>
+      <source>The record of this deal cannot be read.</source>
+      <translation>Não é possível ler o registo desta mão.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n deal(s)</source>
+      <translation>
+        <numerusform>%n mão</numerusform>
+        <numerusform>%n mãos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Delete %n deal(s) and all that was counted of them?</source>
+      <translation>
+        <numerusform>Apagar %n mão e o que dela se contou?</numerusform>
+        <numerusform>Apagar %n mãos e o que delas se contou?</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{number}%</source>
+      <translation>{number}%</translation>
     </message>
   </context>
   <context>
@@ -561,12 +959,20 @@
       <translation>F5, F6</translation>
     </message>
     <message>
+      <source>F7, F8</source>
+      <translation>F7, F8</translation>
+    </message>
+    <message>
       <source>Ctrl+H</source>
       <translation>Ctrl+H</translation>
     </message>
     <message>
       <source>Ctrl+F, F3</source>
       <translation>Ctrl+F, F3</translation>
+    </message>
+    <message>
+      <source>Ctrl+M</source>
+      <translation>Ctrl+M</translation>
     </message>
     <message>
       <source>F11</source>
@@ -586,6 +992,53 @@
     <message>
       <source>en</source>
       <translation>pt</translation>
+    </message>
+  </context>
+  <context>
+    <name>Looks</name>
+    <message>
+      <source>Two colours</source>
+      <translation>Duas cores</translation>
+    </message>
+    <message>
+      <source>Four colours</source>
+      <translation>Quatro cores</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Alto contraste</translation>
+    </message>
+    <message>
+      <source>Blue tiles</source>
+      <translation>Azulejos azuis</translation>
+    </message>
+    <message>
+      <source>Yellow tiles</source>
+      <translation>Azulejos amarelos</translation>
+    </message>
+    <message>
+      <source>Moorish tiles</source>
+      <translation>Azulejos mudéjares</translation>
+    </message>
+    <message>
+      <source>Wind rose</source>
+      <translation>Rosa dos ventos</translation>
+    </message>
+    <message>
+      <source>Green felt</source>
+      <translation>Feltro verde</translation>
+    </message>
+    <message>
+      <source>Blue azulejo</source>
+      <translation>Azulejo azul</translation>
+    </message>
+    <message>
+      <source>Wood</source>
+      <translation>Madeira</translation>
+    </message>
+    <message>
+      <source>Night</source>
+      <translation>Noite</translation>
     </message>
   </context>
   <context>
@@ -631,15 +1084,15 @@
     </message>
     <message>
       <source>The deal cannot be written into the history: {detail}</source>
-      <translation type="unfinished" />
+      <translation>Não é possível guardar a mão no histórico: {detail}</translation>
     </message>
     <message>
       <source>The history was damaged. What could be read of it was saved; the file is kept as {detail}</source>
-      <translation type="unfinished" />
+      <translation>O histórico estava danificado. Salvou-se o que ainda se podia ler; o ficheiro ficou com o nome {detail}</translation>
     </message>
     <message>
       <source>The history comes from a newer version of this app. It is left as it is, and nothing is added to it</source>
-      <translation type="unfinished" />
+      <translation>O histórico vem de uma versão mais recente da aplicação. Fica como está, e nada se lhe acrescenta</translation>
     </message>
     <message>
       <source>{player} lost the thread; a plain card was played instead</source>
@@ -670,8 +1123,12 @@
       <translation>O jogo guardado vem de uma versão mais recente da aplicação</translation>
     </message>
     <message>
+      <source>The deal cannot be written into the history</source>
+      <translation>Não é possível guardar a mão no histórico</translation>
+    </message>
+    <message>
       <source>The history is damaged and was left where it is; nothing is added to it</source>
-      <translation type="unfinished" />
+      <translation>O histórico está danificado e ficou onde estava; nada se lhe acrescenta</translation>
     </message>
   </context>
   <context>
@@ -1298,6 +1755,10 @@
       <translation>Uma sequência anuncia-se inteira, e só se a tiver</translation>
     </message>
     <message>
+      <source>You have announced your sequence: one is all, and the exchange comes before it</source>
+      <translation>Já anunciou a sua sequência: só se anuncia uma, e a troca faz-se antes</translation>
+    </message>
+    <message>
       <source>Bella is said with the second of the king and queen of trumps</source>
       <translation>A bella diz-se com a segunda das duas, rei e dama de trunfo</translation>
     </message>
@@ -1657,6 +2118,10 @@
       <translation>clube</translation>
     </message>
     <message>
+      <source>expert</source>
+      <translation>mestre</translation>
+    </message>
+    <message>
       <source>You</source>
       <translation>Você</translation>
     </message>
@@ -1731,6 +2196,18 @@
   <context>
     <name>Window</name>
     <message>
+      <source>As the system</source>
+      <translation>Como o sistema</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Claras</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Escuras</translation>
+    </message>
+    <message>
       <source>Sueca Desktop</source>
       <translation>Sueca Desktop</translation>
     </message>
@@ -1753,6 +2230,18 @@
     <message>
       <source>&amp;Colours</source>
       <translation>&amp;Cores</translation>
+    </message>
+    <message>
+      <source>&amp;Deck</source>
+      <translation>&amp;Baralho</translation>
+    </message>
+    <message>
+      <source>Card &amp;back</source>
+      <translation>Ve&amp;rso das cartas</translation>
+    </message>
+    <message>
+      <source>&amp;Table</source>
+      <translation>&amp;Mesa</translation>
     </message>
     <message>
       <source>Toolbar</source>
@@ -1779,7 +2268,7 @@
       <translation>R&amp;efazer</translation>
     </message>
     <message>
-      <source>&amp;Same deal again</source>
+      <source>Same deal a&amp;gain</source>
       <translation>A mesma &amp;mão outra vez</translation>
     </message>
     <message>
@@ -1827,12 +2316,28 @@
       <translation>&amp;Resultado da mão</translation>
     </message>
     <message>
+      <source>&amp;Statistics…</source>
+      <translation>Estatís&amp;ticas…</translation>
+    </message>
+    <message>
+      <source>&amp;Past deals…</source>
+      <translation>Mãos anteri&amp;ores…</translation>
+    </message>
+    <message>
+      <source>A&amp;bandon match…</source>
+      <translation>A&amp;bandonar a partida…</translation>
+    </message>
+    <message>
       <source>&amp;Quit</source>
       <translation>Sa&amp;ir</translation>
     </message>
     <message>
       <source>Speed: {speed}</source>
       <translation>Velocidade: {speed}</translation>
+    </message>
+    <message>
+      <source>&amp;Mute</source>
+      <translation>&amp;Sem som</translation>
     </message>
     <message>
       <source>&amp;Full screen</source>
@@ -1869,18 +2374,6 @@
     <message>
       <source>As the system: {language}</source>
       <translation>Como o sistema: {language}</translation>
-    </message>
-    <message>
-      <source>As the system</source>
-      <translation>Como o sistema</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Claras</translation>
-    </message>
-    <message>
-      <source>Dark</source>
-      <translation>Escuras</translation>
     </message>
     <message>
       <source>Trump: {suit}</source>
@@ -2221,6 +2714,18 @@
     <message>
       <source>&amp;Cancel</source>
       <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+      <source>Abandon this match?</source>
+      <translation>Abandonar esta partida?</translation>
+    </message>
+    <message>
+      <source>Closing the window is not abandoning: the match waits until you come back to it.</source>
+      <translation>Fechar a janela não é abandonar: a partida espera até voltar a ela.</translation>
+    </message>
+    <message>
+      <source>A&amp;bandon</source>
+      <translation>A&amp;bandonar</translation>
     </message>
     <message>
       <source>Something went wrong</source>

@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, QObject, Slot
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.engine.deal_code import DealCode
-from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.pages import Pages
 from sueca_desktop.ui.panels.deal_page import DealPage
@@ -25,8 +24,6 @@ class DealPages(QObject):
         self._window, self._controller = window, controller
         self._pages, self._starting = pages, starting
         self._settings: GameSettings | None = None
-        starting.deal_asked.connect(self.show)
-        window.do[Do.DEAL_NUMBER].triggered.connect(self.show)
         window.themed.connect(self._show_again)
 
     def line(self) -> SealLine | None:

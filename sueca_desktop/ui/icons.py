@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from sueca_desktop.resources import asset
@@ -45,8 +45,19 @@ def icon(name: str, theme: Theme) -> QIcon:
     """The icon in the theme's ink, paler where disabled, in the sizes that screens ask for."""
     result = QIcon()
     for size in (px(SIZE), 2 * px(SIZE)):  # one and two pixels a unit; Qt scales them to anything between
-        result.addPixmap(pixmap(name, theme.ink, size), QIcon.Mode.Normal)
-        result.addPixmap(pixmap(name, theme.line, size), QIcon.Mode.Disabled)
+        drawn = pixmap(name, theme.ink, size)
+        result.addPixmap(drawn, QIcon.Mode.Normal)
+        result.addPixmap(_tinted(drawn, theme.line), QIcon.Mode.Disabled)
+    return result
+
+
+def _tinted(drawn: QPixmap, colour: str) -> QPixmap:
+    """A drawing of one colour in another."""
+    result = QPixmap(drawn)
+    painter = QPainter(result)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(result.rect(), QColor(colour))
+    painter.end()
     return result
 
 

@@ -2,33 +2,41 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QToolButton, QWidget
+from enum import Enum
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Any
 
-from sueca_desktop.app.settings import Preferences, Speed, ThemeChoice
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
+
+from sueca_desktop.app.settings import Preferences, Speed
+from sueca_desktop.later import later
 from sueca_desktop.ui import icons, placing, scale, style
 from sueca_desktop.ui.actions import Actions, Do
+from sueca_desktop.ui.choices import Choices
 from sueca_desktop.ui.dock_room import DockRoom
+from sueca_desktop.ui.dressing import wanted_theme
 from sueca_desktop.ui.language_menu import LanguageMenu
 from sueca_desktop.ui.languages import Languages
 from sueca_desktop.ui.panels.docks import Docks
 from sueca_desktop.ui.panels.overlay import Overlay
 from sueca_desktop.ui.panels.status import MessagePlate, StatusPlate
-from sueca_desktop.ui.prompts.host import PromptHost
-from sueca_desktop.ui.rules_pages.places import RulesDock
+from sueca_desktop.ui.rules_pages.dock import RulesDock
 from sueca_desktop.ui.table.table_view import TableView
 from sueca_desktop.ui.text.window import Word, say
-from sueca_desktop.ui.theme import DARK, LIGHT, Theme
+from sueca_desktop.ui.theme import Theme
+from sueca_desktop.ui.tool_bar import NARROW
 from sueca_desktop.ui.worded import worded
 from sueca_desktop.variants import discover
 
-_NARROW = 1180
-"""Below this width the toolbar shows icons alone, and the docks start closed."""
+if TYPE_CHECKING:
+    from sueca_desktop.ui.prompts import host
+else:
+    host = later("sueca_desktop.ui.prompts.host")
 
-
-_LEAST_STATUS = 170
-"""Pixels that the state of the game must have in the toolbar, at the usual scale."""
+_A_MOMENT = 100
+"""Milliseconds in which a window that is just there is left to its user and to its pictures."""
 
 
 class Stage(QWidget):
@@ -37,15 +45,19 @@ class Stage(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.table = TableView(self, theme=theme)
-        self.prompts = PromptHost(self.table, theme=theme)
         self.overlay = Overlay(self, theme)
         self.message = MessagePlate(self)
+        self.message.changed.connect(self._lay_out)
         self.setMinimumSize(self.table.minimumSize())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.table.setGeometry(self.rect())
-        self.overlay.cover()
-        self.message.place()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """A message lies above the table and hides nothing of it."""
+        rest = self.rect().adjusted(0, self.message.place(self.width()), 0, 0)
+        self.table.setGeometry(rest)
+        self.overlay.cover(rest)
 
 
 class MainWindow(QMainWindow):
@@ -55,13 +67,15 @@ class MainWindow(QMainWindow):
     """The user closes the window; it closes once everyone has heard of it."""
     themed = Signal(object)
     """Theme: everything has been dressed anew."""
+    seen = Signal()
+    """Once, a moment after the window has been painted for the first time."""
     entered = Signal()
     """Enter was pressed at the table, and nothing took it."""
 
     def __init__(self, preferences: Preferences, speed: Speed | None = None) -> None:
         """``speed``: for this run only, instead of the remembered one."""
         super().__init__()
-        self._preferences = preferences
+        self._preferences, self._seen = preferences, False
         self.languages = Languages(preferences, self)
         QCoreApplication.removePostedEvents(self, QEvent.Type.LanguageChange)  # nothing has been said yet
         self.theme = self._wanted_theme()
@@ -81,7 +95,6 @@ class MainWindow(QMainWindow):
         self.do.fill_menu_bar(self._toggles, LanguageMenu(self.languages, self))
         self._tool_bar = self.do.tool_bar(self._toggles, self.status)
         self.addToolBar(self._tool_bar)
-        worded(self._tool_bar, self._fit_tool_bar)
         self._dock_room = DockRoom(
             self, self.table, (self.docks.sheet, self.docks.tricks, self.rules), self.overlay, preferences
         )
@@ -93,9 +106,15 @@ class MainWindow(QMainWindow):
 
     def _build_stage(self) -> None:
         stage = Stage(self.theme)
-        self.table, self.prompts = stage.table, stage.prompts
-        self.overlay, self.message = stage.overlay, stage.message
+        self.table, self.overlay, self.message = stage.table, stage.overlay, stage.message
         self.setCentralWidget(stage)
+
+    @cached_property
+    def prompts(self) -> host.PromptHost:
+        """What a game asks at the table. Made when it is first wanted, after the window has been seen."""
+        prompts = host.PromptHost(self.table, theme=self.theme)
+        self.themed.connect(prompts.set_theme)
+        return prompts
 
     def _add_dock(self, dock: QDockWidget, keys: str) -> QAction:
         """Adds ``dock`` on the right; the action that shows and hides it."""
@@ -117,13 +136,14 @@ class MainWindow(QMainWindow):
         docks = [self.docks.sheet, self.docks.tricks]
         self.resizeDocks(docks, [280, 420], Qt.Orientation.Vertical)
         for dock in docks:
-            dock.setVisible(self.width() >= _NARROW)
+            dock.setVisible(self.width() >= NARROW)
 
     def _connect(self) -> None:
         self.overlay.opened.connect(self._cover_table)
         self.overlay.closed.connect(self._uncover_table)
-        self.do.speed_group.triggered.connect(self._choose_speed)
-        self.do.theme_group.triggered.connect(self._choose_theme)
+        self.do.speeds.chosen.connect(self._choose_speed)
+        for choices, key in self._looks():
+            choices.chosen.connect(partial(self._choose_look, key))
         self.do[Do.FULL_SCREEN].triggered.connect(self._toggle_full_screen)
         self.do[Do.QUIT].triggered.connect(self.close)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._use_theme)
@@ -131,12 +151,13 @@ class MainWindow(QMainWindow):
     # ---- looks and pace
 
     def _wanted_theme(self) -> Theme:
-        choice = self._preferences.theme
-        if choice is ThemeChoice.SYSTEM:
-            dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        else:
-            dark = choice is ThemeChoice.DARK
-        return DARK if dark else LIGHT
+        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        return wanted_theme(self._preferences, system_dark=dark)
+
+    def _looks(self) -> tuple[tuple[Choices[Any], str], ...]:
+        """What can be chosen of the looks, and as what it is remembered."""
+        do = self.do
+        return (do.themes, "theme"), (do.editions, "edition"), (do.backs, "back"), (do.tables, "table_style")
 
     def _dress_app(self) -> None:
         app = QApplication.instance()
@@ -150,37 +171,42 @@ class MainWindow(QMainWindow):
     def _use_theme(self) -> None:
         self.theme = self._wanted_theme()
         self._dress_app()
-        self.do.themes[self._preferences.theme].setChecked(True)
+        for choices, key in self._looks():
+            choices.check(getattr(self._preferences, key))
         self.do.set_theme(self.theme, zip(self._toggles, ("score", "tricks", "rules"), strict=True))
         self._tool_bar.setIconSize(QSize(scale.px(icons.SIZE), scale.px(icons.SIZE)))
-        for part in (self.table, self.prompts, self.overlay, self.docks, self.rules, self.status):
+        for part in (self.table, self.overlay, self.docks, self.rules, self.status):
             part.set_theme(self.theme)
-        self._fit_tool_bar()
         self._dock_room.fit()
         self.themed.emit(self.theme)
 
-    def _choose_theme(self, action: QAction) -> None:
-        self._preferences.theme = ThemeChoice(action.data())
+    def _choose_look(self, key: str, choice: Enum) -> None:
+        setattr(self._preferences, key, choice)
         self._use_theme()
 
     def _use_speed(self, speed: Speed) -> None:
-        self.do.speeds[speed].setChecked(True)
+        self.do.speeds.check(speed)
         self.do.name_speed(speed)
         self.table.set_speed(speed)
 
-    def _choose_speed(self, action: QAction) -> None:
-        self._preferences.speed = Speed(action.data())
-        self._use_speed(self._preferences.speed)
+    def _choose_speed(self, speed: Speed) -> None:
+        self._preferences.speed = speed
+        self._use_speed(speed)
 
     @property
     def speed(self) -> Speed:
         """The speed in use."""
-        return Speed(self.do.speed_group.checkedAction().data())
+        return self.do.speeds.checked
 
     # ---- the window itself
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._seen:
+            self._seen = True
+            QTimer.singleShot(_A_MOMENT, self, self.seen.emit)
+
     def _cover_table(self) -> None:
-        self.message.raise_()
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _uncover_table(self) -> None:
@@ -202,22 +228,9 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_tool_bar()
         self._dock_room.fit()
         if self._wanted_scale() != scale.scale():
             self._rescaling.start()
-
-    def _fit_tool_bar(self) -> None:
-        """Icons with their words where all of them have room, in the language of the moment."""
-        bar, icon_only = self._tool_bar, Qt.ToolButtonStyle.ToolButtonIconOnly
-        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        for do in (Do.UNDO, Do.REDO, Do.FULL_SCREEN):
-            button = bar.widgetForAction(self.do[do])
-            if isinstance(button, QToolButton):
-                button.setToolButtonStyle(icon_only)
-        spare = self.status.sizeHint().width() - scale.px(_LEAST_STATUS)
-        if self.width() < max(_NARROW, bar.sizeHint().width() - spare):
-            bar.setToolButtonStyle(icon_only)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nothing else wants are the table's, wherever the focus is."""

@@ -1,4 +1,4 @@
-"""Pages that lie over the table for a while: help, keys, about, accusing; and what they cover comes back."""
+"""Pages that lie over the table for a while: help, about, accusing, abandoning; and what they cover comes back."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ from sueca_desktop.rules.actions import Accuse
 from sueca_desktop.rules.refusals import Refused
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.panels.overlay import Panel
-from sueca_desktop.ui.panels.pages import AboutPage, AccusePanel, KeysPage
+from sueca_desktop.ui.panels.pages import AbandonPanel, AboutPage, AccusePanel, KeysPage
 from sueca_desktop.ui.panels.result import ResultPanel
 from sueca_desktop.ui.panels.start import StartPanel
+from sueca_desktop.ui.rules_pages.page import HowToPlayPage
 from sueca_desktop.ui.rules_pages.panel import Game
-from sueca_desktop.ui.rules_pages.places import HowToPlayPage
 from sueca_desktop.ui.starting import Starting
 from sueca_desktop.ui.text import rules, seats
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.variants import discover
+
+__all__ = ["Pages", "ResultPanel"]
 
 
 class Pages(QObject):
@@ -34,8 +36,6 @@ class Pages(QObject):
         self._window, self._controller, self._starting = window, controller, starting
         self._show_result = show_result
         self._covered: Callable[[], None] | None = None
-        starting.rules_asked.connect(self.show_how_to_play)
-        window.overlay.closed.connect(self._on_uncovered)
 
     def forget(self) -> None:
         """Nothing that was covered comes back."""
@@ -54,6 +54,8 @@ class Pages(QObject):
                 self.show_about()
             case AccusePanel():
                 self.ask_accuse()
+            case AbandonPanel():
+                self.ask_abandon()
             case HowToPlayPage() as page:
                 page.set_theme(self._window.theme)
 
@@ -87,12 +89,23 @@ class Pages(QObject):
             self._covered = self._show_result
         self._window.overlay.show_panel(page)
 
-    def _on_uncovered(self) -> None:
+    def on_uncovered(self) -> None:
+        """A page was closed: what it covered comes back."""
         covered, self._covered = self._covered, None
         if covered is not None:
             covered()
         elif self._controller.settings is None:
             self._starting.ask(resume=False)
+
+    # ---- abandoning
+
+    def ask_abandon(self) -> None:
+        """Whether to end the match, told what it costs, where there is one to end."""
+        cost = self._controller.abandoning
+        if cost is not None:
+            page = AbandonPanel(cost)
+            page.abandoned.connect(self._controller.abandon)
+            self.show(page)
 
     # ---- accusing
 
@@ -102,7 +115,7 @@ class Pages(QObject):
         observation = self._controller.observation
         if not offers or observation is None:
             return
-        self._window.rules.panel.follow(observation.deal, accusing=True)
+        self._window.rules.follow(observation.deal, accusing=True)
         panel = AccusePanel(self._players(), offers)
         panel.accused.connect(self._accuse)
         self._window.overlay.show_panel(panel)

@@ -2,35 +2,37 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.app.notices import Notice
-from sueca_desktop.app.preparing import Preparation, PreparationKind
+from sueca_desktop.app.preparing import Preparation
 from sueca_desktop.app.settings import GameSettings, Preferences, Speed
 from sueca_desktop.app.summary import DealResult, ShownStep
+from sueca_desktop.later import later
 from sueca_desktop.rules.events import CardPlayed
-from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.actions import Do
-from sueca_desktop.ui.claiming import Claiming
-from sueca_desktop.ui.deal_pages import DealPages
 from sueca_desktop.ui.main_window import MainWindow
-from sueca_desktop.ui.pages import Pages
-from sueca_desktop.ui.panels.result import ResultPanel
-from sueca_desktop.ui.records import Records
+from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.starting import Starting
 from sueca_desktop.ui.taking_back import TakingBack
-from sueca_desktop.ui.text import computer, seats
+from sueca_desktop.ui.text import computer, seats, turns
 from sueca_desktop.ui.text.window import Word, say
+
+if TYPE_CHECKING:
+    from sueca_desktop.ui import claiming, deal_pages, pages, records
+else:
+    claiming = later("sueca_desktop.ui.claiming")
+    deal_pages, pages = later("sueca_desktop.ui.deal_pages"), later("sueca_desktop.ui.pages")
+    records = later("sueca_desktop.ui.records")
 
 WATCH_PAUSES = {Speed.INSTANT: 0, Speed.FAST: 3000, Speed.NORMAL: 6000, Speed.SLOW: 10000}
 """Milliseconds that a result stays when nobody plays."""
-
-
-_PREPARING = {PreparationKind.CUT: Word.YOU_CUT, PreparationKind.STYLE: Word.YOU_DEAL}
 
 
 class Presenter(QObject):
@@ -43,43 +45,91 @@ class Presenter(QObject):
         super().__init__(window)
         self._window, self._controller = window, controller
         self._starting = Starting(window, controller, preferences)
-        self._pages = Pages(window, controller, self._starting, self._show_result)
-        self._deals = DealPages(window, controller, self._pages, self._starting)
-        self._records = Records(window, controller, self._pages)
-        self._claiming = Claiming(window, controller)
+        self._starting.rules_asked.connect(self._show_how_to_play)
+        self._starting.deal_asked.connect(self._show_deal)
+        self._starting.beginning.connect(self._follow_game)
+        window.seen.connect(self._follow_game)
+        self._following = False
         self._taking_back = TakingBack(window, controller)
         self._result: DealResult | None = None
         self.goes_on_alone = True
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self.go_on)
-        self._connect_game()
+        controller.notice.connect(self._on_notice)
+        controller.abandoned.connect(self._on_abandoned)
+        window.overlay.closed.connect(self._on_uncovered)
+        window.themed.connect(self._show_page_again)
+        window.entered.connect(self._on_entered)
         self._connect_actions()
         self._show_state()
 
-    def _connect_game(self) -> None:
+    @cached_property
+    def _pages(self) -> pages.Pages:
+        """Made when there is first something to read, after the window has been seen."""
+        return pages.Pages(self._window, self._controller, self._starting, self._show_result)
+
+    @cached_property
+    def _deals(self) -> deal_pages.DealPages:
+        """Likewise."""
+        return deal_pages.DealPages(self._window, self._controller, self._pages, self._starting)
+
+    @cached_property
+    def _records(self) -> records.Records:
+        """Likewise."""
+        return records.Records(self._window, self._controller, self._pages)
+
+    def _show_deal(self) -> None:
+        self._deals.show()
+
+    def _show_how_to_play(self) -> None:
+        self._pages.show_how_to_play()
+
+    def _show_keys(self) -> None:
+        self._pages.show_keys()
+
+    def _show_about(self) -> None:
+        self._pages.show_about()
+
+    def _ask_accuse(self) -> None:
+        self._pages.ask_accuse()
+
+    def _ask_abandon(self) -> None:
+        self._pages.ask_abandon()
+
+    def _on_uncovered(self) -> None:
+        self._pages.on_uncovered()
+
+    def _follow_game(self) -> None:
+        """Bring to the table what a game needs there: before one begins, or once the window has been seen."""
+        if self._following:
+            return
+        self._following = True
         game = self._controller
         self._window.table.bind(game)
         self._window.prompts.bind(game)
+        self._claiming = claiming.Claiming(self._window, game)
+        self._records.refresh()
         game.preparing.connect(self._on_preparing)
         game.dealt.connect(self._on_dealt)
         game.stepped.connect(self._on_stepped)
         game.user_turn.connect(self._on_user_turn)
         game.deal_over.connect(self._on_deal_over)
-        game.notice.connect(self._on_notice)
         self._window.table.settled.connect(self._show_state)
-        self._window.themed.connect(self._on_themed)
-        self._window.entered.connect(self._on_entered)
 
     def _connect_actions(self) -> None:
         do = self._window.do
+        for one in (Do.CLAIM, Do.SAVE_RECORD, Do.COPY_SHEET, Do.SHEET_TABLE, Do.SHEET_PDF, Do.PRINT_SHEET):
+            do[one].setEnabled(False)  # until there is a game
         do[Do.NEW_GAME].triggered.connect(self.ask_new_game)
         do[Do.NEXT_DEAL].triggered.connect(self.go_on)
         do[Do.RESULT].triggered.connect(self._show_result)
-        do[Do.ACCUSE].triggered.connect(self._pages.ask_accuse)
+        do[Do.ACCUSE].triggered.connect(self._ask_accuse)
+        do[Do.ABANDON].triggered.connect(self._ask_abandon)
         do[Do.LAST_TRICK].triggered.connect(self._window.table.toggle_last_trick)
-        do[Do.HOW_TO_PLAY].triggered.connect(self._pages.show_how_to_play)
-        do[Do.KEYS].triggered.connect(self._pages.show_keys)
-        do[Do.ABOUT].triggered.connect(self._pages.show_about)
+        do[Do.HOW_TO_PLAY].triggered.connect(self._show_how_to_play)
+        do[Do.DEAL_NUMBER].triggered.connect(self._show_deal)
+        do[Do.KEYS].triggered.connect(self._show_keys)
+        do[Do.ABOUT].triggered.connect(self._show_about)
 
     # ---- beginning
 
@@ -109,6 +159,15 @@ class Presenter(QObject):
         self._show_tricks(None)
         self._show_state(self._controller.observation)
 
+    def _on_abandoned(self) -> None:
+        """No game is open: the table is cleared, and what to play is asked."""
+        self._put_result_away()
+        self._window.table.clear()
+        self._window.prompts.clear()
+        self._show_tricks(None)
+        self._show_state()
+        self.ask_new_game()
+
     def _on_dealt(self, observation: Observation) -> None:
         self._put_result_away()
         self._show_tricks(observation)
@@ -122,7 +181,7 @@ class Presenter(QObject):
         self._result = None
         self._pages.forget()
         self._pause.stop()
-        if isinstance(self._window.overlay.panel, ResultPanel):
+        if isinstance(self._window.overlay.panel, pages.ResultPanel):
             self._window.overlay.close_panel()
         self._window.docks.sheet_model.show(self._controller.summary)
 
@@ -162,11 +221,16 @@ class Presenter(QObject):
         """What is shown is said again; a page over the table is made anew, with what was chosen on it."""
         self._window.table.finish_motion()
         self._show_state(self._controller.observation)
-        self._pages.show_again()
+        self._show_page_again()
 
-    def _on_themed(self) -> None:
-        """Another look, or another size of everything."""
-        self._pages.show_again()
+    def _show_page_again(self) -> None:
+        """In another language, look, or size of everything."""
+        if self._window.overlay.panel is not None:
+            self._pages.show_again()
+
+    def show_page(self, page: Panel) -> None:
+        """A page to read; what it covers comes back when it is closed."""
+        self._pages.show(page)
 
     # ---- showing
 
@@ -183,22 +247,24 @@ class Presenter(QObject):
         self._show_actions(observation)
         preparation = self._controller.preparation
         if preparation is not None:
-            self._window.status.show_state(say(_PREPARING[preparation.kind]), None, urgent=True)
+            self._window.status.show_state(turns.asked(preparation.kind), None, urgent=True)
             return
         if observation is None:
             self._window.status.show_state(say(Word.NO_GAME), None)
             return
-        self._window.rules.panel.follow(observation.deal)
+        self._window.rules.follow(observation.deal)
         if not observation.deal.tricks:
             self._show_tricks(observation)
-        own = observation.my_turn and not self._watched()
-        self._window.status.show_state(self._turn(observation), observation.deal.trump, urgent=own)
+        watched = self._watched()
+        told = turns.turn(observation, self._players(), watched=watched)
+        self._window.status.show_state(told, observation.deal.trump, urgent=observation.my_turn and not watched)
 
     def _show_actions(self, observation: Observation | None) -> None:
         do = self._window.do
         over = self._result is not None
         do[Do.NEXT_DEAL].setVisible(over and not (self._result is not None and self._result.match_over))
         do[Do.RESULT].setEnabled(over)
+        do[Do.ABANDON].setEnabled(self._controller.abandoning is not None)
         do[Do.LAST_TRICK].setEnabled(observation is not None and bool(observation.deal.tricks))
         do[Do.ACCUSE].setVisible(observation is not None and observation.deal.spec.renounce_allowed and not over)
 
@@ -206,20 +272,14 @@ class Presenter(QObject):
         settings = self._controller.settings
         return settings is not None and settings.watch
 
-    def _turn(self, observation: Observation) -> str:
-        if observation.to_act is None:
-            return say(Word.DEAL_OVER)
-        if observation.my_turn and not self._watched():
-            return say(Word.YOUR_TURN)
-        turn = Word.TURN_OF if observation.deal.phase is PhaseName.TRICKS else Word.TURN_TO_SPEAK
-        return say(turn).format(name=seats.shown(self._players()[observation.to_act], 16))
-
     def _show_result(self) -> None:
         observation = self._controller.observation
         if self._result is None or observation is None:
             return
         again = self._controller.can_deal_again
-        panel = ResultPanel(self._result, observation.deal, self._window.theme, again=again, line=self._deals.line())
+        panel = pages.ResultPanel(
+            self._result, observation.deal, self._window.theme, again=again, line=self._deals.line()
+        )
         panel.next_deal.connect(self.go_on)
         panel.deal_again.connect(self._window.do[Do.DEAL_AGAIN].trigger)
         panel.new_game.connect(self.ask_new_game)

@@ -77,7 +77,7 @@ def _details(summary: MatchSummary, begun: datetime | None) -> Iterator[str]:
 
 
 def _head(summary: MatchSummary, column: SheetColumn, theme: Theme) -> str:
-    text = escape(column.head(summary, whole=True)).replace("\n", "<br/>")
+    text = escape(column.head(summary)).replace("\n", "<br/>")
     style = f"color:{theme.on_accent}; font-weight:bold"
     return f'<td bgcolor="{theme.accent}" align="{_align(column)}"><span style="{style}">{text}</span></td>'
 

@@ -21,6 +21,8 @@ class Starting(QObject):
 
     rules_asked = Signal()
     deal_asked = Signal()
+    beginning = Signal()
+    """A game is about to begin or to be taken up: whatever follows it must be there."""
 
     def __init__(self, window: MainWindow, controller: Controller, preferences: Preferences) -> None:
         super().__init__(window)
@@ -43,6 +45,7 @@ class Starting(QObject):
 
     def begin(self, settings: GameSettings) -> None:
         """Begin a new game now."""
+        self.beginning.emit()
         self._controller.new_game(settings)
         self._window.overlay.close_panel()
 
@@ -70,6 +73,7 @@ class Starting(QObject):
     def _resume(self) -> None:
         """Back to the open game, or on with the saved one."""
         if self._controller.settings is None:
+            self.beginning.emit()
             self._controller.resume()
         if isinstance(self._window.overlay.panel, StartPanel):  # a deal that was over has shown its result
             self._window.overlay.close_panel()

@@ -61,6 +61,7 @@ QFrame[role="sheet"] { background: $paper; border: 1px solid $line; border-radiu
 QFrame[role="caption"] { background: transparent; }
 QFrame[role="rule"] { background: $gold; border: none; max-height: 2px; min-height: 2px; }
 QFrame[role="panel"] { background: $paper; border: 2px solid $gold; border-radius: 12px; }
+QFrame[role="notice"] { background: $paper; border: none; border-bottom: 2px solid $gold; }
 QFrame[role="plate"] { background: $paper_alt; border: 1px solid $line; border-radius: ${radius}px; }
 
 QPushButton { background: $paper; color: $ink; border: 2px solid $line; border-radius: ${radius}px;
@@ -72,6 +73,7 @@ QPushButton:disabled { color: $ink_soft; }
 QPushButton[role="primary"] { background: $accent; color: $on_accent; border-color: $accent; font-weight: bold; }
 QPushButton[role="primary"]:hover { background: $accent_hover; }
 QPushButton[role="primary"]:focus { border-color: $focus; }
+QPushButton::menu-indicator { image: none; width: 0; }
 QPushButton[role="flat"] { background: transparent; border-color: transparent; color: $accent; padding: 2px 6px;
   min-height: 0; font-size: ${small}pt; }
 QPushButton[role="flat"]:hover { background: $accent_pale; border-color: $accent; }
@@ -175,12 +177,15 @@ def palette(theme: Theme) -> QPalette:
 
 
 def apply(app: QApplication, theme: Theme) -> None:
-    """Dress every window of the app in ``theme``, now."""
+    """Dress every window of the app in ``theme``, now; nothing where that is what they wear."""
+    sheet = style_sheet(theme)
+    if sheet == app.styleSheet():
+        return
     font = app.font()
     font.setPointSizeF(TYPE.body * scale.scale())
     app.setFont(font)
     app.setPalette(palette(theme))
-    app.setStyleSheet(style_sheet(theme))
+    app.setStyleSheet(sheet)
 
 
 def serif_font(points: float, *, bold: bool = True) -> QFont:

@@ -16,7 +16,7 @@ from sueca_desktop.ui.panels.deal_page import DealPage
 from sueca_desktop.ui.panels.seal_line import SealLine
 from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.prompts.cutting import CutPrompt
-from sueca_desktop.ui.rules_pages.places import HowToPlayPage
+from sueca_desktop.ui.rules_pages.page import HowToPlayPage
 from sueca_desktop.ui.text import fair
 from tests.ui.conftest import MakeDesk
 from tests.ui.desk import Desk, buttons, words

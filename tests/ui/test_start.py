@@ -18,7 +18,7 @@ from sueca_desktop.ui.models.variants import TILE_ROLE, VariantsModel
 from sueca_desktop.ui.panels.options_form import OptionsForm
 from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.panels.table_picture import cards_of, table_picture
-from sueca_desktop.ui.rules_pages.places import HowToPlayPage
+from sueca_desktop.ui.rules_pages.page import HowToPlayPage
 from sueca_desktop.ui.text import games
 from sueca_desktop.ui.theme import THEMES, Theme
 from sueca_desktop.variants import discover
@@ -270,5 +270,5 @@ def test_the_page_is_as_high_for_every_game(make_desk: MakeDesk, size: tuple[int
         note = panel._note
         assert note.heightForWidth(note.width()) <= note.height()
     assert len(heights) == 1
-    if size != (1024, 600):
+    if start_panel(desk)._has_picture:  # which takes what is left; small windows have no room for it
         assert max(gaps) <= 1

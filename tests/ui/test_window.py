@@ -7,15 +7,17 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea
+from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QToolButton
 
 from sueca_desktop.ai.levels import Level
-from sueca_desktop.app.autosave import CURRENT
-from sueca_desktop.app.paths import data_dir
+from sueca_desktop.app.notices import Notice, NoticeCode
+from sueca_desktop.app.paths import CURRENT, data_dir
+from sueca_desktop.app.preparing import PreparationKind
 from sueca_desktop.app.settings import Speed, ThemeChoice
 from sueca_desktop.rules.actions import Play
 from sueca_desktop.rules.cards import Card
 from sueca_desktop.ui.actions import Do
+from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.panels.pages import AccusePanel, KeysPage
 from sueca_desktop.ui.panels.result import ResultPanel
@@ -24,6 +26,7 @@ from sueca_desktop.ui.theme import DARK, LIGHT
 from sueca_desktop.variants import discover
 from tests.ui.conftest import MakeDesk
 from tests.ui.desk import NAMES, Desk, words
+from tests.ui.seen import texts
 from tests.ui.table.looking import moving
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -248,7 +251,7 @@ def test_colours_and_speed_change_while_cards_move(make_desk: MakeDesk) -> None:
     assert desk.window.table.in_motion
     for choice, theme in ((ThemeChoice.DARK, DARK), (ThemeChoice.LIGHT, LIGHT)):
         desk.window.do.themes[choice].trigger()
-        assert desk.window.theme is theme
+        assert desk.window.theme == theme
         desk.window.grab()
     for speed in (Speed.FAST, Speed.NORMAL, Speed.INSTANT):
         desk.window.do.speeds[speed].trigger()
@@ -329,6 +332,29 @@ def test_a_damaged_save_is_told_over_the_start_page(desk: Desk) -> None:
     assert "could not be read" in desk.window.message.text
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (2560, 1440)])
+def test_a_notice_covers_nothing_and_goes(make_desk: MakeDesk, size: tuple[int, int]) -> None:
+    desk = make_desk(size=size)
+    desk.begin()
+    desk.wait_for_turn()
+    window, before = desk.window, desk.window.table.geometry()
+    desk.controller.notice.emit(Notice(NoticeCode.PLAYER_STALLED, seat=2))
+    assert window.message.isVisible()
+    assert "Inês" in window.message.text
+    assert not window.message.geometry().intersects(window.table.geometry())
+    assert window.table.height() >= before.height() - 60
+    desk.presenter.ask_new_game()
+    assert not window.message.geometry().intersects(window.overlay.geometry())
+    close = window.message.findChild(QToolButton)
+    assert isinstance(close, QToolButton)
+    QTest.mouseClick(close, Qt.MouseButton.LeftButton)
+    assert not window.message.isVisible()
+    desk.key(Qt.Key.Key_Escape)
+    for _ in range(4):
+        QApplication.processEvents()
+    assert window.table.geometry() == before
+
+
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
 def test_start_and_result_need_no_scrolling(make_desk: MakeDesk, size: tuple[int, int]) -> None:
     desk = make_desk(size=size)
@@ -373,3 +399,16 @@ def test_the_turn_is_told_when_the_table_shows_it(make_desk: MakeDesk) -> None:
     assert status.text == "Your turn"
     QTest.mouseClick(table, Qt.MouseButton.LeftButton)
     assert status.text == f"{NAMES[following.to_act or 0]} to play"
+
+
+@pytest.mark.parametrize("kind", list(PreparationKind))
+def test_the_cut_and_the_way_to_deal_are_asked_in_the_new_language(desk: Desk, kind: PreparationKind) -> None:
+    while desk.controller.preparation is None or desk.controller.preparation.kind is not kind:
+        desk.begin("sueca-riscos", deal_number=None)  # until the lot has the user cut, or deal
+    english = texts(desk.window.prompts)
+    assert english
+    for language in (Language.PT, Language.FR, Language.DE):
+        desk.speak(language)
+        assert not texts(desk.window.prompts) & english
+    desk.speak(Language.EN)
+    assert texts(desk.window.prompts) == english

@@ -109,6 +109,14 @@ def accuse() -> list[str]:
     ]
 
 
+def mute() -> list[str]:
+    """A loudspeaker, crossed out."""
+    return [
+        pen("M3.4,9.2H6.8L12,4.6V19.4L6.8,14.8H3.4Z"),
+        pen("M15.6,9.2L21,14.8M21,9.2L15.6,14.8"),
+    ]
+
+
 def next_() -> list[str]:
     """An arrow onward."""
     return [pen("M3.5,12H20.2M13.8,5.4L20.4,12L13.8,18.6")]
@@ -160,6 +168,7 @@ ICONS = {
     "last": last,
     "fullscreen": fullscreen,
     "accuse": accuse,
+    "mute": mute,
     "next": next_,
     "play": play,
     "pause": pause,

@@ -6,8 +6,10 @@ is left where it is; one that cannot be written is read.
 
 from __future__ import annotations
 
+import errno
 import itertools
 import logging
+import os
 import sqlite3
 from contextlib import suppress
 from dataclasses import dataclass
@@ -73,7 +75,25 @@ def open_history(path: Path, *, write: bool = True) -> Opened:
         return _anew(path)
     except (sqlite3.Error, OSError) as error:
         log.warning("the history cannot be written: %s", error)
-        return Opened(_reading(path), trouble=str(error))
+        return Opened(_reading(path), trouble=getattr(error, "strerror", None) or str(error))
+
+
+def trouble_with(path: Path) -> str | None:
+    """What is wrong with the history at ``path``, looked at without changing anything; None where nothing is."""
+    try:
+        if not path.is_file():
+            raise Unreadable("it is no file")
+        in_use = path.with_name(path.name + "-wal").exists()
+        connection = _connected(path, "ro" if in_use else "ro&immutable=1")  # else an index would be left beside it
+        try:
+            _check(connection)
+        finally:
+            connection.close()
+    except Newer:
+        return "it comes from a newer version of this app"
+    except (sqlite3.Error, OSError, Unreadable) as error:
+        return str(error)
+    return None
 
 
 def _writing(path: Path) -> sqlite3.Connection:
@@ -85,6 +105,8 @@ def _writing(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = NORMAL")  # what a power cut takes is still in the saved game
         migrate(connection, path)
+        if not os.access(path, os.W_OK):  # it opens all the same
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     except BaseException as error:
         connection.close()
         if isinstance(error, sqlite3.Error) and broken(error):

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import logging
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
+from functools import lru_cache
+from types import MappingProxyType
 from typing import Any
 
 from sueca_desktop.app.history.kept import KeptDeal
@@ -32,7 +35,7 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 
 def match_row(deal: KeptDeal, record: GameRecord) -> tuple[object, ...]:
     profile = None if deal.seat is None else deal.players[deal.seat]
-    options, players = json.dumps(deal.options), json.dumps(deal.players)
+    options, players = json.dumps(dict(deal.options)), json.dumps(deal.players)
     head = json.dumps(json.loads(dump(replace(record, deals=()))), ensure_ascii=False)
     return deal.match, profile, deal.seat, deal.variant, options, players, deal.level, deal.losers_pay, head
 
@@ -70,12 +73,12 @@ def deal_of(row: tuple[Any, ...]) -> KeptDeal | None:
 def _parsed(row: tuple[Any, ...]) -> KeptDeal:
     key, number, variant, options, players, level, seat, dealer, ended, rule, points, winners, *rest = row
     losers_pay, card_points, bidder, bid, nulls, partner, luck, practice, abandoned, match_winners, *known = rest
-    names = tuple(map(str, json.loads(players)))
+    names = _texts(players)
     deal = KeptDeal(
         match=key,
         number=number,
         variant=variant,
-        options=dict(json.loads(options)),
+        options=_options(options),
         players=names,
         level=level,
         seat=seat,
@@ -103,6 +106,20 @@ def _parsed(row: tuple[Any, ...]) -> KeptDeal:
     return deal
 
 
+# Thousands of deals have the same few lists in them.
+
+
+@lru_cache(1000)
+def _texts(text: str) -> tuple[str, ...]:
+    return tuple(map(str, json.loads(text)))
+
+
+@lru_cache(1000)
+def _options(text: str) -> Mapping[str, Any]:
+    return MappingProxyType(dict(json.loads(text)))
+
+
+@lru_cache(1000)
 def _numbers(text: str) -> tuple[int, ...]:
     return tuple(map(int, json.loads(text)))
 

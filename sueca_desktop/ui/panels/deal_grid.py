@@ -207,7 +207,9 @@ class DealGrid(QWidget):
             )
 
     def _face(self, card: Card, *, marked: bool = False, wrong: bool = False) -> small_card.Face:
-        return small_card.Face(card, _CARD, marked=marked or wrong, frame=_WRONG if wrong else self._theme.gold)
+        theme = self._theme
+        frame = _WRONG if wrong else theme.gold
+        return small_card.Face(card, _CARD, marked=marked or wrong, frame=frame, colours=theme.card_suits)
 
     def _top(self, seat: int) -> float:
         return self._head + seat * (_CARD + _GAP)

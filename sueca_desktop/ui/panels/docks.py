@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from sueca_desktop.ui.models.score_sheet import ScoreSheetModel
 from sueca_desktop.ui.models.sheet_columns import Kind
 from sueca_desktop.ui.models.trick_log import TrickLogModel
+from sueca_desktop.ui.panels.sheet_header import SheetHeader
 from sueca_desktop.ui.panels.tally import TallyDelegate
 from sueca_desktop.ui.panels.trick_delegate import TrickDelegate, TrickHeader
 from sueca_desktop.ui.scale import px
@@ -35,7 +36,9 @@ _ROW, _TALL_ROW = 34, 48
 """Heights of a row of one line and of two."""
 _HEAD, _PAIRS_HEAD = 48, 62
 """Heights of the heads: two names and the word between them may take three lines."""
-WIDTH = 412
+_LEAST_REST = 56
+"""Pixels of the column that takes what the others leave, at the usual scale."""
+WIDTH = 424
 """Of a dock that has not been resized, at the usual scale."""
 
 
@@ -53,6 +56,12 @@ def _paint_empty(view: QAbstractItemView, word: Word) -> None:
 def _keeps(event: QKeyEvent) -> bool:
     """Whether a list has use for a key: it is moved in by arrows, but not searched by letters."""
     return not event.text().strip()
+
+
+def _keep_at_end(view: QAbstractItemView) -> None:
+    """The newest row is in sight, however rows came and whenever the room for them changes."""
+    bar = view.verticalScrollBar()
+    bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
 
 
 def _focus(window: QWidget) -> QWidget:
@@ -79,18 +88,12 @@ class SheetView(QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         self._model = model
-        self._dress_header()
+        self._header = SheetHeader(self)
+        self.setHorizontalHeader(self._header)
+        self._header.setVisible(True)
         self.fit_columns()
         model.modelReset.connect(self.fit_columns)
-        model.rowsInserted.connect(self.scrollToBottom)
-
-    def _dress_header(self) -> None:
-        header = self.horizontalHeader()
-        header.setDefaultAlignment(
-            Qt.AlignmentFlag(Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value)
-        )
-        header.setHighlightSections(False)
-        header.setMinimumSectionSize(30)
+        _keep_at_end(self)
 
     def fit_columns(self) -> None:
         """Widths, delegates and row heights for the columns of another game."""
@@ -106,10 +109,23 @@ class SheetView(QTableView):
         self.horizontalHeader().setMinimumHeight(px(_PAIRS_HEAD if pairs else _HEAD))
         tall = any(column.kind in (Kind.PLAYER, Kind.CONTRACT) for column in columns)
         self.verticalHeader().setDefaultSectionSize(px(_TALL_ROW if tall else _ROW))
+        self._fit_dealers()
+        self._header.dense = tall
         self.setProperty("role", "dense" if tall else "")
         for part in (self, self.horizontalHeader()):
             part.style().unpolish(part)
             part.style().polish(part)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_dealers()
+
+    def _fit_dealers(self) -> None:
+        """Who dealt gives way where the column that takes the rest would have no room."""
+        columns = self._model.columns
+        rest = self.viewport().width() - sum(px(column.width) for column in columns)
+        for i, column in enumerate(columns):
+            self.setColumnHidden(i, column.kind is Kind.DEALER and rest < px(_LEAST_REST))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -135,7 +151,7 @@ class TricksView(QListView):
         self.setUniformItemSizes(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        model.rowsInserted.connect(self.scrollToBottom)
+        _keep_at_end(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

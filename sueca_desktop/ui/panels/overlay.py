@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QGraphicsDropShadowEffect, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.theme import UNIT, Theme
 
 _MARGIN = UNIT
-BORDERS = 8
+_CORNER, _LAYERS = 12, 14
+"""The frame's corner, in pixels, and how many layers its shadow has."""
+BORDERS = 10
 """Pixels that the frame takes on both sides together."""
 
 
@@ -93,15 +95,7 @@ class Overlay(QWidget):
         self._inside = QVBoxLayout(self._frame)
         self._inside.setContentsMargins(2, 2, 2, 2)
         self._inside.setSpacing(0)
-        self._dress_shadow()
         self.hide()
-
-    def _dress_shadow(self) -> None:
-        shadow = QGraphicsDropShadowEffect(self._frame)
-        shadow.setColor(QColor(self._theme.shadow.colour))
-        shadow.setBlurRadius(2 * self._theme.shadow.blur)
-        shadow.setOffset(0, 2 * self._theme.shadow.offset)
-        self._frame.setGraphicsEffect(shadow)
 
     @property
     def panel(self) -> Panel | None:
@@ -109,7 +103,6 @@ class Overlay(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        self._dress_shadow()
         self.update()
 
     def show_panel(self, panel: Panel) -> None:
@@ -120,7 +113,6 @@ class Overlay(QWidget):
         self._scroll = _Scroll(panel)
         self._inside.addWidget(self._scroll, 1)
         self._inside.addWidget(panel.foot)
-        self.cover()
         panel.relaid.connect(self._place)
         self.show()
         self.raise_()
@@ -128,11 +120,9 @@ class Overlay(QWidget):
         (panel.first_focus() or panel).setFocus(Qt.FocusReason.PopupFocusReason)
         self.opened.emit()
 
-    def cover(self) -> None:
-        """Be as large as the parent; it calls this when its size has changed."""
-        host = self.parentWidget()
-        if host is not None:
-            self.setGeometry(host.rect())
+    def cover(self, place: QRect) -> None:
+        """Lie there."""
+        self.setGeometry(place)
 
     def close_panel(self) -> None:
         """Close what is shown, if anything."""
@@ -164,6 +154,7 @@ class Overlay(QWidget):
         place = QRect(room.topLeft(), size)
         place.moveCenter(room.center())
         self._frame.setGeometry(place)
+        self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._place()
@@ -171,7 +162,24 @@ class Overlay(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self._theme.scrim))
+        self._paint_shadow(painter)
         painter.end()
+
+    def _paint_shadow(self, painter: QPainter) -> None:
+        """The frame's shadow, fading outwards. An effect of Qt's would draw all of the frame with every change."""
+        shadow, frame = self._theme.shadow, self._frame.geometry()
+        reach, colour = 2.0 * shadow.blur, QColor(shadow.colour)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setClipRegion(QRegion(self.rect()) - QRegion(frame.adjusted(_CORNER, _CORNER, -_CORNER, -_CORNER)))
+        strength = colour.alphaF() / _LAYERS
+        for i in range(_LAYERS):
+            inwards = (i + 0.5) / _LAYERS
+            grow = reach * (1 - inwards)
+            colour.setAlphaF(strength * inwards)
+            painter.setBrush(colour)
+            layer = QRectF(frame).translated(0, 2 * shadow.offset).adjusted(-grow, -grow, grow, grow)
+            painter.drawRoundedRect(layer, _CORNER + grow, _CORNER + grow)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

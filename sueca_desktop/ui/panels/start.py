@@ -17,6 +17,7 @@ from sueca_desktop.ui.models.variants import Tile, VariantsModel
 from sueca_desktop.ui.panels.name_fields import NameFields
 from sueca_desktop.ui.panels.options_form import OptionsForm
 from sueca_desktop.ui.panels.overlay import BORDERS, Panel
+from sueca_desktop.ui.panels.pictures import TablePictures
 from sueca_desktop.ui.panels.seal_line import flat
 from sueca_desktop.ui.panels.variant_list import GamePicture, VariantList
 from sueca_desktop.ui.panels.widgets import button, choices, label, rule
@@ -62,7 +63,8 @@ class StartPanel(Panel):
         self._width = 0
         self.model = VariantsModel(self)
         self.model.show(variants, left)
-        self.list = VariantList(self.model, theme)
+        self._pictures = TablePictures(self)
+        self.list = VariantList(self.model, theme, self._pictures)
         self._forms = {
             id_: OptionsForm(variant.options, last.options if id_ == last.variant else {})
             for id_, variant in variants.items()
@@ -105,7 +107,7 @@ class StartPanel(Panel):
         self._right_column = column = QVBoxLayout(self._right)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(units(1))
-        self._picture = GamePicture(theme)
+        self._picture = GamePicture(theme, self._pictures)
         self._title, self._length = label("", "title", wrap=True), label("", "soft", wrap=True)
         self._tagline = label("", wrap=True)
         for part in (self._picture, self._title, self._length, self._tagline):

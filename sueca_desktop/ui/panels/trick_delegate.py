@@ -33,7 +33,7 @@ def draw_trick(painter: QPainter, rect: QRectF, row: TrickRow, theme: Theme) -> 
     )
     for seat, card in enumerate(row.cards):
         place = column(rect, seat, len(row.cards))
-        face = small_card.Face(card, marked=seat == row.winner, frame=theme.gold)
+        face = small_card.Face(card, marked=seat == row.winner, frame=theme.gold, colours=theme.card_suits)
         at = QPointF(place.center().x() - face.size.width() / 2, place.center().y() - face.size.height() / 2)
         small_card.draw(painter, at, face)
         if seat == row.leader:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen, QPixmap
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from sueca_desktop.engine.variant import RuleSet
 from sueca_desktop.ui.models.variants import TILE_ROLE, Tile, VariantsModel
-from sueca_desktop.ui.panels.table_picture import WIDE, table_picture
+from sueca_desktop.ui.panels.pictures import TablePictures
+from sueca_desktop.ui.panels.table_picture import WIDE
 from sueca_desktop.ui.scale import enlarge, px
 from sueca_desktop.ui.style import plain_font, serif_font
 from sueca_desktop.ui.text.window import Word, say
@@ -24,10 +25,10 @@ _PAD = 6.0
 class VariantDelegate(QStyledItemDelegate):
     """Paints a :class:`Tile`. ``height``: of a row, in pixels."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, pictures: TablePictures) -> None:
         super().__init__()
         self.theme, self.height = theme, 72
-        self._pictures: dict[tuple[str, int, float, str], QPixmap] = {}
+        self.pictures = pictures
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -43,7 +44,7 @@ class VariantDelegate(QStyledItemDelegate):
         high = card.height() - 2 * _PAD
         picture = QRectF(card.left() + _PAD, card.top() + _PAD, round(high * WIDE), high)
         ratio = painter.device().devicePixelRatioF() * painter.worldTransform().m11()
-        painter.drawPixmap(picture.topLeft(), self._picture(tile, picture.size().toSize(), ratio))
+        self.pictures.paint(painter, picture, tile.rules, self.theme, ratio)
         self._words(painter, card.adjusted(picture.width() + 2 * _PAD + 6, _PAD, -_PAD - 2, -_PAD), tile)
         painter.restore()
 
@@ -53,14 +54,6 @@ class VariantDelegate(QStyledItemDelegate):
         painter.setPen(QPen(QColor(edge), 2.5 if chosen else 1.2))
         painter.setBrush(QColor(theme.accent_pale if chosen else theme.paper))
         painter.drawRoundedRect(card, RADIUS + 2, RADIUS + 2)
-
-    def _picture(self, tile: Tile, size: QSize, ratio: float) -> QPixmap:
-        key = (tile.variant, size.height(), ratio, self.theme.name)
-        if key not in self._pictures:
-            if len(self._pictures) > 60:
-                self._pictures.clear()
-            self._pictures[key] = table_picture(tile.rules, size, self.theme, ratio)
-        return self._pictures[key]
 
     def _words(self, painter: QPainter, place: QRectF, tile: Tile) -> None:
         """The title, in two lines if it must be, and as many of the others as there is room for."""
@@ -88,10 +81,11 @@ class VariantDelegate(QStyledItemDelegate):
 class VariantList(QListView):
     """Arrows move through the games; a click chooses one."""
 
-    def __init__(self, model: VariantsModel, theme: Theme) -> None:
+    def __init__(self, model: VariantsModel, theme: Theme, pictures: TablePictures) -> None:
         super().__init__()
         self.setModel(model)
-        self.delegate = VariantDelegate(theme)
+        self.delegate = VariantDelegate(theme, pictures)
+        pictures.drawn.connect(self.viewport().update)
         self.setItemDelegate(self.delegate)
         self.setAccessibleName(say(Word.START_GAMES))
         self.setMouseTracking(True)
@@ -118,9 +112,10 @@ class VariantList(QListView):
 class GamePicture(QWidget):
     """The table of the chosen game, as large as there is room."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, pictures: TablePictures) -> None:
         super().__init__()
-        self._theme = theme
+        self._theme, self._pictures = theme, pictures
+        pictures.drawn.connect(self.update)
         self._rules: RuleSet | None = None
 
     def show_rules(self, rules: RuleSet) -> None:
@@ -130,7 +125,7 @@ class GamePicture(QWidget):
     def paintEvent(self, event: object) -> None:
         if self._rules is None or self.height() < 40:
             return
-        size = QSize(self.width(), self.height())
         painter = QPainter(self)
-        painter.drawPixmap(QPointF(0, 0), table_picture(self._rules, size, self._theme, self.devicePixelRatioF()))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._pictures.paint(painter, QRectF(self.rect()), self._rules, self._theme, self.devicePixelRatioF())
         painter.end()

@@ -41,7 +41,12 @@ def rule() -> QFrame:
 
 def button(word: Word, pressed: Callable[[], object], *, primary: bool = False) -> QPushButton:
     """A push button; Enter presses it while it has the focus."""
-    result = QPushButton(say(word))
+    return push_button(say(word), pressed, primary=primary)
+
+
+def push_button(text: str, pressed: Callable[[], object], *, primary: bool = False) -> QPushButton:
+    """The same with any text; ``&`` marks the access key."""
+    result = QPushButton(text)
     result.setProperty("role", "primary" if primary else "")
     result.setAutoDefault(True)
     result.setDefault(primary)

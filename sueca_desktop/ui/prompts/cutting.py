@@ -44,7 +44,7 @@ class SpreadPack(QSlider):
     def dress(self, ink: Ink) -> None:
         self.ink = ink
         self.setFixedHeight(round((BACK + 1.6) * ink.size))
-        self._back = card_pixmap(None, BACK * ink.size / ASPECT, ink.ratio)
+        self._back = card_pixmap(None, BACK * ink.size / ASPECT, ink.ratio, ink.theme)
         self.update()
 
     def sizeHint(self) -> QSize:

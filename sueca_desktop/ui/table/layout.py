@@ -99,11 +99,14 @@ class TableLayout:
         return units * self.unit
 
 
-def trick_of(seats: int, centre: QPointF, unit: float, width: float = TRICK) -> tuple[Pose, ...]:
-    """Where the cards of a trick lie around ``centre``, a seat; ``width`` in units."""
+def trick_of(seats: int, centre: QPointF, unit: float, width: float = TRICK, spread: float = 1.0) -> tuple[Pose, ...]:
+    """Where the cards of a trick lie around ``centre``, a seat; ``width`` in units; ``spread``: of the usual distances
+    to the left and right.
+    """
     scale = unit * width / TRICK
     return tuple(
-        Pose(centre.x() + x * scale, centre.y() + y * scale, width * unit, angle) for x, y, angle in _TRICK[seats]
+        Pose(centre.x() + x * scale * spread, centre.y() + y * scale, width * unit, angle)
+        for x, y, angle in _TRICK[seats]
     )
 
 

@@ -6,14 +6,15 @@ from PySide6.QtCore import QCoreApplication
 
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.ai.player import ChoiceReason
+from sueca_desktop.app.leaving import ABANDON_COST, Cost
 from sueca_desktop.app.notices import Notice, NoticeCode
-from sueca_desktop.app.settings import Speed, ThemeChoice
+from sueca_desktop.app.settings import Speed
 from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
-from sueca_desktop.ui.text.window import Word, say
 
 _LEVELS = {
     Level.NOVICE: QT_TRANSLATE_NOOP("Computer", "Like beginners"),
     Level.CLUB: QT_TRANSLATE_NOOP("Computer", "Like club players"),
+    Level.EXPERT: QT_TRANSLATE_NOOP("Computer", "Like experts"),
 }
 _SPEEDS = {
     Speed.INSTANT: QT_TRANSLATE_NOOP("Computer", "Instant"),
@@ -21,10 +22,12 @@ _SPEEDS = {
     Speed.NORMAL: QT_TRANSLATE_NOOP("Computer", "Normal"),
     Speed.SLOW: QT_TRANSLATE_NOOP("Computer", "Slow"),
 }
-_THEMES = {
-    ThemeChoice.SYSTEM: Word.THEME_SYSTEM,
-    ThemeChoice.LIGHT: Word.THEME_LIGHT,
-    ThemeChoice.DARK: Word.THEME_DARK,
+_COSTS = {
+    Cost.MATCH: QT_TRANSLATE_NOOP("Abandoning", "The match ends here, and counts as lost."),
+    Cost.POINTS: QT_TRANSLATE_NOOP(
+        "Abandoning", "The match ends here. Abandoning the deal you are playing costs you {points} ranking points."
+    ),
+    Cost.NOTHING: QT_TRANSLATE_NOOP("Abandoning", "The match ends here. Leaving now costs nothing."),
 }
 _NOTICES = {
     NoticeCode.CANNOT_SAVE: QT_TRANSLATE_NOOP("Notice", "The game cannot be saved: {detail}"),
@@ -52,6 +55,7 @@ _WITHOUT_FILE = {
     NoticeCode.CANNOT_SAVE: QT_TRANSLATE_NOOP("Notice", "The game cannot be saved"),
     NoticeCode.SAVE_DAMAGED: QT_TRANSLATE_NOOP("Notice", "The saved game could not be read; it was left where it is"),
     NoticeCode.SAVE_NEWER: QT_TRANSLATE_NOOP("Notice", "The saved game comes from a newer version of this app"),
+    NoticeCode.CANNOT_KEEP: QT_TRANSLATE_NOOP("Notice", "The deal cannot be written into the history"),
     NoticeCode.HISTORY_DAMAGED: QT_TRANSLATE_NOOP(
         "Notice", "The history is damaged and was left where it is; nothing is added to it"
     ),
@@ -109,8 +113,9 @@ def choice_reason(of: ChoiceReason) -> str:
     return QCoreApplication.translate("Choice", _REASONS[of])
 
 
-def theme_choice(of: ThemeChoice) -> str:
-    return say(_THEMES[of])
+def abandoning(cost: Cost) -> str:
+    """What comes of abandoning a match."""
+    return QCoreApplication.translate("Abandoning", _COSTS[cost]).format(points=ABANDON_COST)
 
 
 def notice(of: Notice, player: str) -> str:

@@ -19,6 +19,9 @@ class Word(Enum):
     MENU_HELP = QT_TRANSLATE_NOOP("Window", "&Help")
     MENU_SPEED = QT_TRANSLATE_NOOP("Window", "&Speed")
     MENU_THEME = QT_TRANSLATE_NOOP("Window", "&Colours")
+    MENU_DECK = QT_TRANSLATE_NOOP("Window", "&Deck")
+    MENU_BACK = QT_TRANSLATE_NOOP("Window", "Card &back")
+    MENU_TABLE = QT_TRANSLATE_NOOP("Window", "&Table")
     TOOLBAR = QT_TRANSLATE_NOOP("Window", "Toolbar")
     # actions
     NEW_GAME = QT_TRANSLATE_NOOP("Window", "&New game…")
@@ -26,7 +29,7 @@ class Word(Enum):
     ACCUSE = QT_TRANSLATE_NOOP("Window", "&Accuse…")
     UNDO = QT_TRANSLATE_NOOP("Window", "&Undo")
     REDO = QT_TRANSLATE_NOOP("Window", "R&edo")
-    DEAL_AGAIN = QT_TRANSLATE_NOOP("Window", "&Same deal again")
+    DEAL_AGAIN = QT_TRANSLATE_NOOP("Window", "Same deal a&gain")
     DEAL_NUMBER = QT_TRANSLATE_NOOP("Window", "Deal nu&mber and seal…")
     CLAIM = QT_TRANSLATE_NOOP("Window", "&Claim the rest")
     OPEN_RECORD = QT_TRANSLATE_NOOP("Window", "&Open a saved match…")
@@ -38,8 +41,12 @@ class Word(Enum):
     PRINT_SHEET = QT_TRANSLATE_NOOP("Window", "&Print…")
     LAST_TRICK = QT_TRANSLATE_NOOP("Window", "&Last trick")
     RESULT = QT_TRANSLATE_NOOP("Window", "&Result of the deal")
+    STATISTICS = QT_TRANSLATE_NOOP("Window", "&Statistics…")
+    PAST_DEALS = QT_TRANSLATE_NOOP("Window", "&Past deals…")
+    ABANDON = QT_TRANSLATE_NOOP("Window", "A&bandon match…")
     QUIT = QT_TRANSLATE_NOOP("Window", "&Quit")
     SPEED_NOW = QT_TRANSLATE_NOOP("Window", "Speed: {speed}")
+    MUTE = QT_TRANSLATE_NOOP("Window", "&Mute")
     FULL_SCREEN = QT_TRANSLATE_NOOP("Window", "&Full screen")
     KEYS = QT_TRANSLATE_NOOP("Window", "&Keys")
     ABOUT = QT_TRANSLATE_NOOP("Window", "&About Sueca Desktop")
@@ -49,10 +56,6 @@ class Word(Enum):
     HOW_TO_PLAY = QT_TRANSLATE_NOOP("Window", "&How to play")
     MENU_LANGUAGE = QT_TRANSLATE_NOOP("Window", "&Language")
     LANGUAGE_SYSTEM = QT_TRANSLATE_NOOP("Window", "As the system: {language}")
-    # themes
-    THEME_SYSTEM = QT_TRANSLATE_NOOP("Window", "As the system")
-    THEME_LIGHT = QT_TRANSLATE_NOOP("Window", "Light")
-    THEME_DARK = QT_TRANSLATE_NOOP("Window", "Dark")
     # the state of the game
     TRUMP = QT_TRANSLATE_NOOP("Window", "Trump: {suit}")
     YOUR_TURN = QT_TRANSLATE_NOOP("Window", "Your turn")
@@ -152,6 +155,12 @@ class Word(Enum):
     ACCUSE_ONE = QT_TRANSLATE_NOOP("Window", "{name} did not follow suit")
     ACCUSE_REFUSED = QT_TRANSLATE_NOOP("Window", "{name}? {reason}.")
     CANCEL = QT_TRANSLATE_NOOP("Window", "&Cancel")
+    # abandoning
+    ABANDON_TITLE = QT_TRANSLATE_NOOP("Window", "Abandon this match?")
+    ABANDON_WAITS = QT_TRANSLATE_NOOP(
+        "Window", "Closing the window is not abandoning: the match waits until you come back to it."
+    )
+    ABANDON_IT = QT_TRANSLATE_NOOP("Window", "A&bandon")
     # what went wrong
     ERROR_TITLE = QT_TRANSLATE_NOOP("Window", "Something went wrong")
     ERROR_TEXT = QT_TRANSLATE_NOOP(

@@ -1,0 +1,176 @@
+"""Between the history and its pages: what is asked for on one is fetched, shown, saved or deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QFileDialog
+
+from sueca_desktop.app.files import write_atomic
+from sueca_desktop.app.history.historian import Historian
+from sueca_desktop.app.history.kept import KeptDeal
+from sueca_desktop.app.history.table import csv_text
+from sueca_desktop.engine.record import RecordError, dump, replay
+from sueca_desktop.engine.table import Table
+from sueca_desktop.ui.history.choosing import Chosen
+from sueca_desktop.ui.history.deals_page import DealsPage
+from sueca_desktop.ui.history.page import HistoryPage
+from sueca_desktop.ui.history.past_deal import PastDealPanel
+from sueca_desktop.ui.history.statistics_page import StatisticsPage
+from sueca_desktop.ui.main_window import MainWindow
+from sueca_desktop.ui.panels.overlay import Panel
+from sueca_desktop.ui.text.history import Label, say
+from sueca_desktop.variants import discover
+
+RECORD, TABLE = ".sueca.json", ".csv"
+
+
+class HistoryPages(QObject):
+    """Shows the pages of one window."""
+
+    def __init__(self, window: MainWindow, historian: Historian, show: Callable[[Panel], None]) -> None:
+        """``show``: brings the first of them over what lies there already."""
+        super().__init__(window)
+        self._window, self._historian, self._show = window, historian, show
+        self._chosen = Chosen()
+        self._shown: tuple[Label | None, ...] = ()
+        self._current: tuple[str, int] | None = None
+        historian.changed.connect(self._on_changed)
+        window.themed.connect(self._on_themed)
+
+    # ---- showing
+
+    def show_statistics(self) -> None:
+        """The statistics, with what was chosen on a page before."""
+        self._remember()
+        page = StatisticsPage(self._deals(), self._chosen, self._window.theme, self._shown)
+        page.deals_asked.connect(self.show_deals)
+        self._bring(page)
+
+    def show_deals(self) -> None:
+        """The list of past deals, where it was left."""
+        self._remember()
+        history = self._historian.history
+        page = DealsPage(
+            self._deals(), self._chosen, self._window.theme, writable=history.writable, current=self._current
+        )
+        page.opened.connect(self._open)
+        page.record_asked.connect(self._ask_record)
+        page.table_asked.connect(self._ask_table)
+        page.deleting.connect(self._historian.delete)
+        page.statistics_asked.connect(self.show_statistics)
+        self._bring(page)
+
+    def _bring(self, page: Panel) -> None:
+        """In place of another page of the history, else over what lies there."""
+        page.closed.connect(self._remember)
+        if isinstance(self._window.overlay.panel, HistoryPage | PastDealPanel):
+            self._window.overlay.show_panel(page)
+        else:
+            self._show(page)
+
+    def _remember(self) -> None:
+        """What is chosen on the page that goes."""
+        page = self._window.overlay.panel
+        if isinstance(page, HistoryPage):
+            self._chosen = page.chosen
+        if isinstance(page, StatisticsPage):
+            self._shown = page.shown
+        if isinstance(page, DealsPage):
+            self._current = page.current
+
+    def _deals(self) -> tuple[KeptDeal, ...] | None:
+        """All deals of games this program knows; None without a history."""
+        history, known = self._historian.history, discover()
+        return tuple(deal for deal in history.deals() if deal.variant in known) if history.available else None
+
+    def _say(self, text: str) -> None:
+        page = self._window.overlay.panel
+        if isinstance(page, DealsPage):
+            page.say(text)
+
+    # ---- what is heard
+
+    def _on_changed(self) -> None:
+        page = self._window.overlay.panel
+        if isinstance(page, HistoryPage):
+            page.show_deals(self._deals())
+
+    def _on_themed(self) -> None:
+        page = self._window.overlay.panel
+        if isinstance(page, HistoryPage):
+            page.set_theme(self._window.theme)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange:
+            match self._window.overlay.panel:
+                case StatisticsPage():
+                    self.show_statistics()
+                case DealsPage() | PastDealPanel():
+                    self.show_deals()
+        return super().event(event)
+
+    # ---- one deal
+
+    def _open(self, deal: KeptDeal) -> None:
+        table = self._table(deal)
+        if table is None:
+            self._say(say(Label.GONE))
+            return
+        self._remember()
+        panel = PastDealPanel(table, self._window.theme)
+        panel.back.connect(self.show_deals)
+        self._bring(panel)
+
+    def _table(self, deal: KeptDeal) -> Table | None:
+        """The match up to the end of a deal; None where it cannot be had."""
+        record = self._historian.history.record(deal)
+        try:
+            table = None if record is None else replay(record, discover())
+        except RecordError:
+            return None
+        return table if table is not None and not table.in_progress else None
+
+    # ---- files
+
+    def _ask_record(self, deal: KeptDeal) -> None:
+        name = f"{deal.ended.astimezone():%Y-%m-%d-%H%M}-{deal.variant}{RECORD}"
+        self._ask_file(name, say(Label.RECORDS), RECORD, lambda path: self.save_record(deal, path))
+
+    def _ask_table(self, deals: Sequence[KeptDeal]) -> None:
+        self._ask_file(f"sueca{TABLE}", say(Label.TABLES), TABLE, lambda path: self.save_table(deals, path))
+
+    def _ask_file(self, name: str, kind: str, ending: str, write: Callable[[Path], None]) -> None:
+        """Asks for a file without stopping the game."""
+        dialog = QFileDialog(self._window, "", name, kind)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.selectFile(name)
+        dialog.fileSelected.connect(lambda path: write(_ending(Path(path), ending)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def save_record(self, deal: KeptDeal, path: Path) -> None:
+        """Writes the match up to a deal as a record."""
+        record = self._historian.history.record(deal)
+        if record is None:
+            self._say(say(Label.GONE))
+        else:
+            self._write(path, dump(record).encode("utf-8"))
+
+    def save_table(self, deals: Sequence[KeptDeal], path: Path) -> None:
+        """Writes deals as comma-separated values, marked as UTF-8 for the programs that would guess otherwise."""
+        self._write(path, csv_text(deals).encode("utf-8-sig"))
+
+    def _write(self, path: Path, data: bytes) -> None:
+        try:
+            write_atomic(path, data)
+        except OSError as error:
+            self._say(say(Label.CANNOT_SAVE).format(reason=error.strerror or error))
+        else:
+            self._say(say(Label.SAVED).format(file=path.name))
+
+
+def _ending(path: Path, ending: str) -> Path:
+    return path if path.name.endswith(ending) else path.with_name(path.name + ending)
