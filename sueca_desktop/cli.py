@@ -111,6 +111,8 @@ def main(argv: list[str] | None = None) -> int:
     file = _record_named(arguments)
     try:
         options = _parser().parse_args(arguments if file is None else arguments[1:])
+        if file is not None and (options.command or options.variant):
+            raise UsageError(f"{file[:40]!r} is a match of its own: neither a command nor --variant goes with it")
         if options.command in _READERS:
             return _read(options.command, options.file, as_json=options.json)
         match options.command:
@@ -233,8 +235,6 @@ def _located(path: Path, error: RecordError) -> str:
 
 
 def _window(options: argparse.Namespace, file: str | None) -> int:
-    if file is not None and (options.command or options.variant):
-        raise UsageError(f"{file[:40]!r} is a match of its own: neither a command nor --variant goes with it")
     return application.run(
         WindowOptions(
             variant=options.variant,

@@ -2285,7 +2285,7 @@
     </message>
     <message>
       <source>Sa&amp;ve this match…</source>
-      <translation>Diese Partie &amp;speichern…</translation>
+      <translation>Diese Partie spe&amp;ichern…</translation>
     </message>
     <message>
       <source>Score s&amp;heet</source>

@@ -2281,7 +2281,7 @@
     </message>
     <message>
       <source>&amp;Open a saved match…</source>
-      <translation>A&amp;brir uma partida guardada…</translation>
+      <translation>Abrir uma &amp;partida guardada…</translation>
     </message>
     <message>
       <source>Sa&amp;ve this match…</source>

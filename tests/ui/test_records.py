@@ -143,6 +143,7 @@ def test_verifying_a_match_names_the_wrong_deal(evening: Path, desk: Desk) -> No
 
 def test_a_match_is_dropped_on_the_window(evening: Path, desk: Desk, tmp_path: Path) -> None:
     desk.presenter.open()
+    desk.qtbot.waitUntil(desk.window.acceptDrops)
     picture = tmp_path / "holiday.png"
     picture.write_bytes(b"")
     assert not drop(desk, picture)
