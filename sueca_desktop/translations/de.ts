@@ -444,6 +444,45 @@
     </message>
   </context>
   <context>
+    <name>Frequencies</name>
+    <message>
+      <source>What is counted</source>
+      <translation>Was gezählt wird</translation>
+    </message>
+    <message>
+      <source>Blue: how often it came. Gold: how often it should have come; chance stays in the pale band nineteen times out of twenty.</source>
+      <translation>Blau: wie oft es kam. Gold: wie oft es hätte kommen sollen; der Zufall bleibt neunzehn von zwanzig Malen im blassen Band.</translation>
+    </message>
+    <message>
+      <source>Deals chosen by number or seed are left out.</source>
+      <translation>Nach Nummer oder Saat gewählte Spiele zählen nicht mit.</translation>
+    </message>
+    <message>
+      <source>Trumps</source>
+      <translation>Trümpfe</translation>
+    </message>
+    <message>
+      <source>Aces</source>
+      <translation>Asse</translation>
+    </message>
+    <message>
+      <source>Card points</source>
+      <translation>Augen</translation>
+    </message>
+    <message>
+      <source>Longest suit</source>
+      <translation>Längste Farbe</translation>
+    </message>
+    <message>
+      <source>{value}: came {count}, expected {expected}</source>
+      <translation>{value}: kam {count}, erwartet {expected}</translation>
+    </message>
+    <message>
+      <source>Hands: {hands}. A hand had {mean} on average; {expected} ± {spread} by chance.</source>
+      <translation>Hände: {hands}. Eine Hand hatte im Mittel {mean}; durch Zufall {expected} ± {spread}.</translation>
+    </message>
+  </context>
+  <context>
     <name>Games</name>
     <message numerus="yes">
       <source>%n player(s)</source>
@@ -549,6 +588,14 @@
     <message>
       <source>Past deals</source>
       <translation>Frühere Spiele</translation>
+    </message>
+    <message>
+      <source>Your cards, counted</source>
+      <translation>Deine Karten, gezählt</translation>
+    </message>
+    <message>
+      <source>Your &amp;cards, counted</source>
+      <translation>Deine &amp;Karten, gezählt</translation>
     </message>
     <message>
       <source>S&amp;tatistics</source>

@@ -444,6 +444,45 @@
     </message>
   </context>
   <context>
+    <name>Frequencies</name>
+    <message>
+      <source>What is counted</source>
+      <translation>Ce qui est compté</translation>
+    </message>
+    <message>
+      <source>Blue: how often it came. Gold: how often it should have come; chance stays in the pale band nineteen times out of twenty.</source>
+      <translation>Bleu : combien de fois c’est venu. Or : combien de fois cela aurait dû venir ; le hasard reste dans la bande pâle dix-neuf fois sur vingt.</translation>
+    </message>
+    <message>
+      <source>Deals chosen by number or seed are left out.</source>
+      <translation>Les donnes choisies par numéro ou graine ne comptent pas.</translation>
+    </message>
+    <message>
+      <source>Trumps</source>
+      <translation>Atouts</translation>
+    </message>
+    <message>
+      <source>Aces</source>
+      <translation>As</translation>
+    </message>
+    <message>
+      <source>Card points</source>
+      <translation>Points</translation>
+    </message>
+    <message>
+      <source>Longest suit</source>
+      <translation>Couleur la plus longue</translation>
+    </message>
+    <message>
+      <source>{value}: came {count}, expected {expected}</source>
+      <translation>{value} : venu {count}, attendu {expected}</translation>
+    </message>
+    <message>
+      <source>Hands: {hands}. A hand had {mean} on average; {expected} ± {spread} by chance.</source>
+      <translation>Mains : {hands}. Une main avait en moyenne {mean} ; par hasard, {expected} ± {spread}.</translation>
+    </message>
+  </context>
+  <context>
     <name>Games</name>
     <message numerus="yes">
       <source>%n player(s)</source>
@@ -549,6 +588,14 @@
     <message>
       <source>Past deals</source>
       <translation>Donnes passées</translation>
+    </message>
+    <message>
+      <source>Your cards, counted</source>
+      <translation>Vos cartes, comptées</translation>
+    </message>
+    <message>
+      <source>Your &amp;cards, counted</source>
+      <translation>Vos &amp;cartes, comptées</translation>
     </message>
     <message>
       <source>S&amp;tatistics</source>

@@ -444,6 +444,45 @@
     </message>
   </context>
   <context>
+    <name>Frequencies</name>
+    <message>
+      <source>What is counted</source>
+      <translation>O que se conta</translation>
+    </message>
+    <message>
+      <source>Blue: how often it came. Gold: how often it should have come; chance stays in the pale band nineteen times out of twenty.</source>
+      <translation>Azul: quantas vezes saiu. Dourado: quantas devia ter saído; o acaso fica na faixa clara dezanove vezes em vinte.</translation>
+    </message>
+    <message>
+      <source>Deals chosen by number or seed are left out.</source>
+      <translation>As mãos escolhidas por número ou semente ficam de fora.</translation>
+    </message>
+    <message>
+      <source>Trumps</source>
+      <translation>Trunfos</translation>
+    </message>
+    <message>
+      <source>Aces</source>
+      <translation>Ases</translation>
+    </message>
+    <message>
+      <source>Card points</source>
+      <translation>Pontos</translation>
+    </message>
+    <message>
+      <source>Longest suit</source>
+      <translation>Naipe mais comprido</translation>
+    </message>
+    <message>
+      <source>{value}: came {count}, expected {expected}</source>
+      <translation>{value}: saiu {count}, esperado {expected}</translation>
+    </message>
+    <message>
+      <source>Hands: {hands}. A hand had {mean} on average; {expected} ± {spread} by chance.</source>
+      <translation>Mãos: {hands}. Uma mão teve em média {mean}; por acaso, {expected} ± {spread}.</translation>
+    </message>
+  </context>
+  <context>
     <name>Games</name>
     <message numerus="yes">
       <source>%n player(s)</source>
@@ -549,6 +588,14 @@
     <message>
       <source>Past deals</source>
       <translation>Mãos anteriores</translation>
+    </message>
+    <message>
+      <source>Your cards, counted</source>
+      <translation>As suas cartas, contadas</translation>
+    </message>
+    <message>
+      <source>Your &amp;cards, counted</source>
+      <translation>As suas &amp;cartas, contadas</translation>
     </message>
     <message>
       <source>S&amp;tatistics</source>

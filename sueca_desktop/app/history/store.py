@@ -19,7 +19,7 @@ from sueca_desktop.app.history.opening import Opened, broken, open_history
 from sueca_desktop.app.history.rows import DEAL, DEALS, MATCH, deal_of, deal_row, match_row
 from sueca_desktop.app.history.schema import transaction
 from sueca_desktop.app.notices import Notice, NoticeCode
-from sueca_desktop.engine.record import GameRecord, RecordError, deal_json, parse
+from sueca_desktop.engine.record import DealRecord, GameRecord, RecordError, deal_from, deal_json, parse
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +28,9 @@ T = TypeVar("T")
 _EMPTIED = """
 UPDATE deal SET record = NULL, ended = '', points = '[]', winners = '[]', card_points = NULL, luck = NULL, seed = ''
 WHERE id = ?
+"""
+_DEALT = """
+SELECT match.key, deal.number, deal.record FROM deal JOIN match ON match.id = deal.match WHERE deal.record IS NOT NULL
 """
 
 
@@ -75,6 +78,12 @@ class History:
     def record(self, deal: KeptDeal) -> GameRecord | None:
         """The match up to and with a deal; the deal alone where one before it was deleted. None where it is gone."""
         return self._tried(lambda connection: _record(connection, deal))
+
+    def dealt(self) -> Mapping[tuple[str, int], DealRecord]:
+        """Every deal that is kept as it was dealt and played, by what tells it from the others."""
+        rows = self._tried(lambda connection: connection.execute(_DEALT).fetchall()) or []
+        read = ((key, number, _deal_record(text, number)) for key, number, text in rows)
+        return {(key, number): deal for key, number, deal in read if deal is not None}
 
     def delete(self, deals: Iterable[KeptDeal]) -> tuple[str, ...]:
         """Deletes deals for good; the names of the saved games of which no deal is left."""
@@ -159,6 +168,13 @@ def _keep(connection: sqlite3.Connection, deal: KeptDeal, record: GameRecord) ->
             return False
         connection.execute(DEAL, (match, deal.number, text, *deal_row(deal)))
     return True
+
+
+def _deal_record(text: str, number: int) -> DealRecord | None:
+    try:
+        return deal_from(json.loads(text), number)
+    except (ValueError, RecordError):
+        return None
 
 
 def _json(text: str) -> object:

@@ -9,11 +9,14 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QFileDialog
 
 from sueca_desktop.app.files import write_atomic
+from sueca_desktop.app.frequencies import DealtHand, Feature
+from sueca_desktop.app.history.hands import own_hands
 from sueca_desktop.app.history.historian import Historian
 from sueca_desktop.app.history.kept import KeptDeal
 from sueca_desktop.app.history.table import csv_text
 from sueca_desktop.engine.record import RecordError, dump, replay
 from sueca_desktop.engine.table import Table
+from sueca_desktop.ui.history.cards_page import CardsPage
 from sueca_desktop.ui.history.choosing import Chosen
 from sueca_desktop.ui.history.deals_page import DealsPage
 from sueca_desktop.ui.history.page import HistoryPage
@@ -36,6 +39,7 @@ class HistoryPages(QObject):
         self._window, self._historian, self._show = window, historian, show
         self._chosen = Chosen()
         self._shown: tuple[Label | None, ...] = ()
+        self._feature = Feature.TRUMPS
         self._current: tuple[str, int] | None = None
         historian.changed.connect(self._on_changed)
         window.themed.connect(self._on_themed)
@@ -47,7 +51,18 @@ class HistoryPages(QObject):
         self._remember()
         page = StatisticsPage(self._deals(), self._chosen, self._window.theme, self._shown)
         page.deals_asked.connect(self.show_deals)
+        page.cards_asked.connect(self.show_cards)
         self._bring(page)
+
+    def show_cards(self) -> None:
+        """The user's own cards, counted."""
+        self._remember()
+        page = CardsPage(self._deals(), self._hands, self._chosen, self._window.theme, self._feature)
+        page.statistics_asked.connect(self.show_statistics)
+        self._bring(page)
+
+    def _hands(self, deals: Sequence[KeptDeal]) -> Sequence[DealtHand]:
+        return own_hands(deals, self._historian.history.dealt())
 
     def show_deals(self) -> None:
         """The list of past deals, where it was left."""
@@ -78,6 +93,8 @@ class HistoryPages(QObject):
             self._chosen = page.chosen
         if isinstance(page, StatisticsPage):
             self._shown = page.shown
+        if isinstance(page, CardsPage):
+            self._feature = page.feature
         if isinstance(page, DealsPage):
             self._current = page.current
 
@@ -108,6 +125,8 @@ class HistoryPages(QObject):
             match self._window.overlay.panel:
                 case StatisticsPage():
                     self.show_statistics()
+                case CardsPage():
+                    self.show_cards()
                 case DealsPage() | PastDealPanel():
                     self.show_deals()
         return super().event(event)

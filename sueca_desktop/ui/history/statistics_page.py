@@ -82,9 +82,12 @@ class ChartPlate(QFrame, Generic[C]):
 
 
 class StatisticsPage(HistoryPage):
-    """Statistics of the deals that are chosen. ``deals_asked``: the list of them is wanted."""
+    """Statistics of the deals that are chosen. ``deals_asked``: the list of them is wanted; ``cards_asked``: the user's
+    own cards, counted.
+    """
 
     deals_asked = Signal()
+    cards_asked = Signal()
     width_wanted = 1040
     share = 0.8
 
@@ -113,6 +116,7 @@ class StatisticsPage(HistoryPage):
         self._wanted = (*shown, None, None)[:2]
         row = QHBoxLayout()
         row.addWidget(push_button(say(Label.TO_DEALS), self.deals_asked.emit))
+        row.addWidget(push_button(say(Label.TO_CARDS), self.cards_asked.emit))
         row.addStretch(1)
         self._close = button(Word.CLOSE, self.closed.emit, primary=True)
         row.addWidget(self._close)

@@ -20,6 +20,8 @@ class Label(Enum):
 
     STATISTICS = QT_TRANSLATE_NOOP("History", "Statistics")
     DEALS = QT_TRANSLATE_NOOP("History", "Past deals")
+    OWN_CARDS = QT_TRANSLATE_NOOP("History", "Your cards, counted")
+    TO_CARDS = QT_TRANSLATE_NOOP("History", "Your &cards, counted")
     TO_STATISTICS = QT_TRANSLATE_NOOP("History", "S&tatistics")
     TO_DEALS = QT_TRANSLATE_NOOP("History", "&Past deals")
     # which deals
