@@ -7,15 +7,27 @@ it must hold whatever anybody plays. Players are taken to follow suit as they mu
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from enum import Enum
+from functools import partial
 
 from sueca_desktop.ai.outlook import Outlook, outlook
-from sueca_desktop.ai.proofs import Exhausted, Goal, Proof, caught, ours, safe, scored, theirs, top_cards, verdicts
+from sueca_desktop.ai.proofs import (
+    Exhausted,
+    Goal,
+    Proof,
+    caught,
+    ours,
+    safe,
+    scored,
+    theirs,
+    verdict_on,
+    verdicts,
+)
+from sueca_desktop.ai.sure_play import never_takes, top_cards
 from sueca_desktop.ai.worlds import Worlds
 from sueca_desktop.rules.cards import Card
-from sueca_desktop.rules.scoring import Verdict
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.solver import Duty, Position, Solver
 from sueca_desktop.solver import Goal as Aim
@@ -23,7 +35,9 @@ from sueca_desktop.solver.position import numbering
 
 LIMIT = 2000
 """Cards played in the tree of one proof, at most."""
-SAMPLE = 8
+SEARCH = 20_000
+"""Cards played in one question to the solver, at most."""
+SAMPLE = 16
 """Worlds in which the solver looks for a refutation before a proof is tried."""
 FEW = 2
 """Cards in hand up to which it is tried whether the score stands whatever is played."""
@@ -75,37 +89,42 @@ def claim(observation: Observation, solver: Solver | None = None, limit: int = L
     limit, or no trick is being played.
 
     Args:
-        solver: looks for refutations; a new one where none is given.
+        solver: looks for refutations, and should have a limit; a new one where none is given.
         limit: the cards played in the tree of one proof.
     """
     if observation.deal.trick is None:
         return None
-    now, solver = outlook(observation), solver or Solver()
+    now, solver = outlook(observation), solver or Solver(limit=SEARCH)
+    worlds = partial(_worlds, observation, now)
     if now.frame.nulls:
-        return _nulls_claim(now, _worlds(observation, now), solver, limit)
+        return _nulls_claim(now, worlds(), solver, limit)
     if top_cards(now):
         return _all_the_rest(now, Decided.OURS, ClaimReason.TOP_CARDS, _line(now))
-    open_to = _not_refuted(now, _worlds(observation, now), solver)
+    open_to = _not_refuted(now, worlds(), solver)
     if Decided.OURS in open_to and _holds(now, ours, True, limit):
         return _all_the_rest(now, Decided.OURS, ClaimReason.EVERY_LIE)
     if Decided.THEIRS in open_to and _holds(now, theirs, False, limit):
         return _all_the_rest(now, Decided.THEIRS, ClaimReason.EVERY_LIE)
     if len(verdicts(now)) == 1:
         return Claim(now.frame.seat, Decided.SCORE, ClaimReason.ENOUGH_POINTS)
-    if len(now.own) <= FEW and _score_stands(now, limit):
+    if len(now.own) <= FEW and _score_stands(now, worlds(), solver, limit):
         return Claim(now.frame.seat, Decided.SCORE, ClaimReason.EVERY_LIE)
     return None
 
 
-def _nulls_claim(now: Outlook, worlds: Iterable[Position], solver: Solver, limit: int) -> Claim | None:
+def _nulls_claim(now: Outlook, worlds: Iterator[Position], solver: Solver, limit: int) -> Claim | None:
     """Whether the soloist at nulls, choosing his cards, takes no trick, or another, choosing his, makes him take one;
     to say the same of the other side it must hold whatever is played.
     """
     alone = now.frame.seat == now.frame.bidder
-    made = {solver.reaches(position, 1) for position in worlds}
-    if made == {True} and _holds(now, safe, alone, limit):
+    if never_takes(now):
         return Claim(now.frame.seat, Decided.SCORE, ClaimReason.SOLOIST_SAFE)
-    if made == {False} and _holds(now, caught, not alone, limit):
+    made = solver.reaches(next(worlds), 1)
+    if made is None or any(solver.reaches(position, 1) is not made for position in worlds):
+        return None
+    if made and _holds(now, safe, alone, limit):
+        return Claim(now.frame.seat, Decided.SCORE, ClaimReason.SOLOIST_SAFE)
+    if not made and _holds(now, caught, not alone, limit):
         return Claim(now.frame.seat, Decided.SCORE, ClaimReason.SOLOIST_CAUGHT)
     return None
 
@@ -117,13 +136,14 @@ def _holds(now: Outlook, goal: Goal, chooses: bool, limit: int) -> bool:
         return False
 
 
-def _score_stands(now: Outlook, limit: int) -> bool:
+def _score_stands(now: Outlook, worlds: Iterator[Position], solver: Solver, limit: int) -> bool:
     """Whether every way of playing on ends with one verdict, that of any of them."""
+    if not verdicts(now) or _scores_differ(now, worlds, solver):
+        return False
     end = now
     while not end.over:
         end = next(end.plays())
-    found: set[Verdict] = verdicts(end)
-    return any(_holds(now, scored(verdict), False, limit) for verdict in found)
+    return all(_holds(now, scored(verdict), False, limit) for verdict in verdicts(end))
 
 
 def _all_the_rest(now: Outlook, decided: Decided, reason: ClaimReason, line: tuple[Card, ...] = ()) -> Claim:
@@ -175,7 +195,7 @@ def _worlds(observation: Observation, now: Outlook) -> Iterator[Position]:
         )
 
 
-def _not_refuted(now: Outlook, worlds: Iterable[Position], solver: Solver) -> set[Decided]:
+def _not_refuted(now: Outlook, worlds: Iterator[Position], solver: Solver) -> set[Decided]:
     """Of OURS and THEIRS what best play with every card open leaves standing in these worlds."""
     standing = {Decided.OURS, Decided.THEIRS}
     for position in worlds:
@@ -188,3 +208,16 @@ def _not_refuted(now: Outlook, worlds: Iterable[Position], solver: Solver) -> se
         if not standing:
             break
     return standing
+
+
+def _scores_differ(now: Outlook, worlds: Iterator[Position], solver: Solver) -> bool:
+    """Whether best play with every card open ends with different verdicts in these worlds."""
+    found = set()
+    for position in worlds:
+        value = solver.value(replace(position, goal=Aim.POINTS))
+        if value is not None:
+            taken = sum(points for points, side in zip(now.points, position.sides, strict=True) if side == 0)
+            found.add(verdict_on(now, taken + value))
+        if len(found) > 1:
+            return True
+    return False

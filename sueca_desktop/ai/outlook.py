@@ -191,18 +191,29 @@ class Outlook:
         return Outlook(frame, own, held.sizes, held.may, winner, (), partner, points, tricks)
 
     def _distinct(self, cards: CardSet) -> Iterator[Card]:
-        """Of cards next to each other, of equal points, that the same places may hold, the weakest."""
+        """``cards``, which the seat to act may hold; of those next to each other, of equal points, that no other seat
+        may hold, the weakest alone.
+        """
         worth, called = self.frame.worth, self.frame.called
+        elsewhere = self._elsewhere()
         left = self.hidden | self.own | CardSet.of([self.best] if self.trick else [])
         for suit in cards.suits:
             previous: tuple[object, ...] = ()
             for c in reversed(self.frame.ranked[suit.index]):
                 if c not in left:
                     continue
-                kind = (worth[c.index], c is called, *(c in may for may in self.may), c in self.own)
-                if c in cards and kind != previous:
+                kind = (worth[c.index], c is called)
+                shared = c in elsewhere
+                if c in cards and (shared or kind != previous):
                     yield c
-                previous = kind if c in cards else ()
+                previous = kind if c in cards and not shared else ()
+
+    def _elsewhere(self) -> CardSet:
+        """The cards that a seat other than the one to act may hold."""
+        found = CardSet() if self.seat == self.frame.seat else self.own
+        for place, may in enumerate(self.may):
+            found |= may if place != self.seat and place < self.frame.spec.seats else CardSet()
+        return found
 
 
 def outlook(observation: Observation) -> Outlook:

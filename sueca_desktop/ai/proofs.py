@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sueca_desktop.ai.outlook import Outlook
-from sueca_desktop.rules.cards import Suit
+from sueca_desktop.ai.sure_play import never_takes, top_cards
 from sueca_desktop.rules.scoring import Verdict, by_bid, by_majority
 
 Goal = Callable[[Outlook], bool | None]
@@ -83,7 +83,9 @@ def caught(outlook: Outlook) -> bool | None:
 def safe(outlook: Outlook) -> bool | None:
     """The soloist at nulls takes no trick."""
     taken = caught(outlook)
-    return None if taken is None else not taken
+    if taken is not None:
+        return not taken
+    return True if never_takes(outlook) else None
 
 
 def scored(verdict: Verdict) -> Goal:
@@ -111,71 +113,22 @@ def verdicts(outlook: Outlook) -> set[Verdict]:
 
 def _verdict(outlook: Outlook, side: tuple[int | None, ...], all_of_it: bool) -> Verdict:
     """If ``side`` takes all that is left, or nothing of it."""
+    left = 0 if outlook.over else outlook.frame.total - sum(outlook.points)
+    more = 0 if outlook.over else outlook.frame.spec.hand_size - sum(outlook.tricks)
+    points, tricks = (
+        sum(n for seat, n in enumerate(taken) if seat in side) + rest * all_of_it
+        for taken, rest in ((outlook.points, left), (outlook.tricks, more))
+    )
+    return verdict_on(outlook, points, (tricks, sum(outlook.tricks) + more - tricks))
+
+
+def verdict_on(outlook: Outlook, points: int, tricks: tuple[int, int] | None = None) -> Verdict:
+    """The verdict where side 0 ends with these card points and the sides with these tricks; without tricks, that on
+    the points alone.
+    """
     frame, spec = outlook.frame, outlook.frame.spec
-    left = 0 if outlook.over else frame.total - sum(outlook.points)
-    more = 0 if outlook.over else spec.hand_size - sum(outlook.tricks)
-    own = [sum(n for seat, n in enumerate(taken) if seat in side) for taken in (outlook.points, outlook.tricks)]
-    points, tricks = own[0] + left * all_of_it, own[1] + more * all_of_it
-    others = sum(outlook.points) + left - points, sum(outlook.tricks) + more - tricks
+    every, tricks = (None, (1, 1)) if tricks is None else (spec.every_trick, tricks)
     if spec.sides:
-        return by_majority(spec.bands, spec.every_trick, (points, others[0]), (tricks, others[1]))
+        return by_majority(spec.bands, every, (points, frame.total - points), tricks)
     assert frame.bid is not None, "who does not play nulls has bid points"
-    return by_bid(spec.bands, spec.every_trick, frame.bid, points, others[1])
-
-
-# ---- top cards
-
-
-def top_cards(outlook: Outlook) -> bool:
-    """Whether this seat can take every trick with its cards one after the other, trumps first, from the strongest
-    down: it is to lead, or has nothing but trumps that cannot be beaten.
-    """
-    return _unbeatable(outlook) or (outlook.seat == outlook.frame.seat and not outlook.trick and _runs_out(outlook))
-
-
-def _unbeatable(outlook: Outlook) -> bool:
-    frame, trump = outlook.frame, outlook.frame.trump
-    if trump is None or not outlook.own or outlook.own.of_suit(trump) != outlook.own or _has_played(outlook):
-        return False
-    against = [c for place in _foes(outlook) for c in outlook.may[place].of_suit(trump)]
-    against += [outlook.best] if outlook.trick and not outlook.friend(outlook.winner) else []
-    return not any(frame.beats(c, own) for c in against for own in outlook.own)
-
-
-def _has_played(outlook: Outlook) -> bool:
-    seats = outlook.frame.spec.seats
-    return (outlook.frame.seat - outlook.leader) % seats < len(outlook.trick)
-
-
-def _foes(outlook: Outlook) -> list[int]:
-    """The other seats that may be against this one."""
-    seats = range(outlook.frame.spec.seats)
-    return [seat for seat in seats if outlook.sizes[seat] and not outlook.friend(seat)]
-
-
-def _runs_out(outlook: Outlook) -> bool:
-    trump, own = outlook.frame.trump, outlook.own
-    if trump is not None and own.of_suit(trump) != own:
-        rounds = len(own.of_suit(trump))
-        if any(_most(outlook, seat, trump) > rounds for seat in _foes(outlook)):
-            return False
-    return all(_suit_runs(outlook, suit) for suit in own.suits)
-
-
-def _suit_runs(outlook: Outlook, suit: Suit) -> bool:
-    """Whether the cards of a suit win from the strongest down, whatever the others keep of it for last; a friend must
-    not be made to go over them.
-    """
-    frame = outlook.frame
-    held = [c for c in frame.ranked[suit.index] if c in outlook.own]
-    for seat in range(frame.spec.seats):
-        cards = outlook.may[seat].of_suit(suit)
-        for own in held[: _most(outlook, seat, suit)]:
-            if any(frame.beats(c, own) for c in cards):
-                return False
-    return True
-
-
-def _most(outlook: Outlook, seat: int, suit: Suit) -> int:
-    """The most cards of a suit that a seat may hold."""
-    return min(outlook.sizes[seat], len(outlook.may[seat].of_suit(suit)))
+    return by_bid(spec.bands, every, frame.bid, points, tricks[1])

@@ -22,12 +22,11 @@ from PySide6.QtCore import QLockFile
 from sueca_desktop.app.files import sync_folder, write_atomic
 from sueca_desktop.app.game import Game
 from sueca_desktop.app.notices import Notice, NoticeCode
+from sueca_desktop.app.paths import CURRENT
 from sueca_desktop.app.saved import started_of
 from sueca_desktop.engine.record import VERSION, GameRecord, RecordError, dump, load
 
 log = logging.getLogger(__name__)
-
-CURRENT = "current.sueca.json"
 
 
 class Autosave:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import uuid
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from sueca_desktop.app.preparing import Preparation, question
+from sueca_desktop.app.preparing import Preparation, course_from, question
 from sueca_desktop.app.rewinding import PRACTICE, Line, Moment, Notes, Waiting, is_practice, origin_in
 from sueca_desktop.app.saved import (
     UNDONE,
@@ -23,27 +22,30 @@ from sueca_desktop.app.saved import (
     undone_keys,
     undone_line,
 )
+from sueca_desktop.app.sealing import Seal, fresh_seed
 from sueca_desktop.app.settings import GameSettings, deal_number_of
 from sueca_desktop.engine.deal_code import MAX_DEAL_NUMBER, DealCode
 from sueca_desktop.engine.deal_source import deal_drawn, draw
-from sueca_desktop.engine.dealing import Course, DealStyle, course_of
+from sueca_desktop.engine.dealing import Course, DealStyle
+from sueca_desktop.engine.fairness import DealCheck, check_deal
 from sueca_desktop.engine.origin import Origin
 from sueca_desktop.engine.record import EXTRA, DealRecord, GameRecord, deal_record, own_keys, replay, with_own
-from sueca_desktop.engine.shuffle import SEED_BYTES, seed_of_number
+from sueca_desktop.engine.shuffle import seed_of_number
 from sueca_desktop.engine.state import Step
 from sueca_desktop.engine.table import Table
+from sueca_desktop.later import later
 from sueca_desktop.rules.actions import Move
 from sueca_desktop.variants import discover
+
+if TYPE_CHECKING:
+    import uuid
+else:
+    uuid = later("uuid")
 
 ABANDONED = "abandoned"
 """The key of a match or a deal that was abandoned."""
 USER = 0
 """The user's seat."""
-
-
-def fresh_seed() -> bytes:
-    """32 random bytes."""
-    return secrets.token_bytes(SEED_BYTES)
 
 
 class Game:
@@ -197,34 +199,36 @@ class Game:
         return tuple(i for i, notes in enumerate(self._notes) if is_practice(notes))
 
     @property
-    def origin(self) -> Origin | None:
-        """Where the pack that waits or the present deal came from; None where that is not known."""
+    def seal(self) -> Seal | None:
+        """What may be told of where the pack that waits, or the present deal, comes from; None where nothing is
+        known.
+        """
         if self._waiting is not None:
-            return self._waiting.origin
-        return origin_in(self._notes[-1]) if self._notes else None
+            return Seal(self._waiting.origin.commitment)
+        origin = origin_in(self._notes[-1]) if self._notes else None
+        if origin is None:
+            return None
+        if not (origin.chosen or self.table.state.public.over):
+            return Seal(origin.commitment)
+        return Seal(origin.commitment, origin, self._code(origin))
 
     @property
     def course(self) -> Course:
-        """How the present deal was dealt; one whose origin is not known as its dealer does without choosing.
+        """How the present deal was dealt; IndexError where nothing has been dealt."""
+        return course_from(self.table.rules, self.table.state.public.dealer, origin_in(self._notes[-1]))
 
-        Raises:
-            IndexError: nothing has been dealt.
-        """
-        rules, dealer, origin = self.table.rules, self.table.state.public.dealer, self.origin
-        style = origin.drawn(rules, dealer).style if origin else DealStyle.BOTTOM
-        return course_of(rules.spec, rules.dealing, dealer, style, turned_first=rules.chooses_style)
+    def check(self) -> DealCheck:
+        """Holds the present deal against its seed; IndexError where nothing has been dealt."""
+        keys, first = own_keys(self._notes[-1]), len(self._notes) == 1
+        return check_deal(self.table.rules, self.table.state.layout, keys, first=first)
 
     @property
     def deal_number(self) -> int | None:
         """The number people know the present deal by; None for a random one."""
         return self._number(len(self.table.deals) - 1)
 
-    @property
-    def code(self) -> DealCode | None:
-        """How to have the present deal again anywhere; None where that is not known, or would tell the cards."""
-        origin = origin_in(self._notes[-1]) if self._notes else None
-        if origin is None or not (origin.chosen or self.table.state.public.over):
-            return None
+    def _code(self, origin: Origin) -> DealCode:
+        """How to have the present deal, which came from ``origin``, again anywhere."""
         dealer = self.table.state.public.dealer
         lot = draw(self.table.rules, origin.seed, None).dealer
         named = DealCode(None, origin.seed, None if dealer == lot else dealer, origin.cut_at, origin.style)

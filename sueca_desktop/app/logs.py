@@ -1,10 +1,15 @@
-"""The log file: what went wrong, for whoever looks into it. Nothing is written to standard error."""
+"""The log file: what went wrong, for whoever looks into it. Nothing is written to standard error.
+
+Nor is anything written that tells who the user is: no names of players, and the home folder, which is called after its
+owner, as ``~``.
+"""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sueca_desktop.app.paths import data_dir
@@ -40,6 +45,22 @@ def logging_to_file(level: int = logging.INFO) -> Iterator[None]:
         logger.level, logger.propagate, logging.raiseExceptions = before
 
 
+def without_home(text: str) -> str:
+    """``text`` with ``~`` for the home folder wherever it stands, also as a quoted text would have it."""
+    try:
+        home = str(Path.home())
+    except RuntimeError:  # nobody knows where it is, so it stands nowhere
+        return text
+    if home == Path(home).anchor:
+        return text
+    return text.replace(home.replace("\\", "\\\\"), "~").replace(home, "~")
+
+
+class _Formatter(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        return without_home(super().format(record))
+
+
 class _LogFile(logging.Handler):
     """Is opened when there is something to be written."""
 
@@ -64,5 +85,5 @@ def _opened() -> logging.Handler:
         handler = handlers.RotatingFileHandler(path, maxBytes=MAX_BYTES, backupCount=BACKUPS, encoding="utf-8")
     except OSError:
         return logging.NullHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(_Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     return handler

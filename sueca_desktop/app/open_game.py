@@ -10,10 +10,11 @@ from PySide6.QtCore import QObject
 from sueca_desktop.app.game import Game
 from sueca_desktop.app.leaving import Cost, cost_of
 from sueca_desktop.app.preparing import Preparation
+from sueca_desktop.app.sealing import Seal, Sealed
 from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.app.summary import MatchSummary, summary_of
-from sueca_desktop.engine.deal_code import DealCode
 from sueca_desktop.engine.dealing import Course, Pack
+from sueca_desktop.engine.fairness import DealCheck
 from sueca_desktop.rules.actions import Action
 from sueca_desktop.rules.view import Observation
 
@@ -28,6 +29,7 @@ class OpenGame(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game: Game | None = None
+        self._sealed = Sealed()
         self._saved: Game | None = None
         self._preparation: Preparation | None = None
         self._resumed = False
@@ -88,9 +90,20 @@ class OpenGame(QObject):
         return game is not None and bool(game.table.deals) and len(game.table.deals) - 1 in game.practice
 
     @property
-    def deal_code(self) -> DealCode | None:
-        """How to have the present deal again anywhere; None where that is not known, or would tell the cards."""
-        return self._game.code if self._game else None
+    def seal(self) -> Seal | None:
+        """What may be told of where the pack that waits, or the present deal, comes from; None where nothing is
+        known.
+        """
+        return self._game.seal if self._game else None
+
+    @property
+    def next_commitment(self) -> str:
+        """The SHA-256 of the seed of the next deal that nobody chooses."""
+        return self._sealed.commitment
+
+    def check_deal(self) -> DealCheck | None:
+        """Holds the present deal, once it is over, against its seed; None before."""
+        return self._game.check() if self._game is not None and self.table_open_hands is not None else None
 
     @property
     def deal_number(self) -> int | None:

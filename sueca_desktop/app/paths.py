@@ -9,11 +9,18 @@ from pathlib import Path
 from platformdirs import user_config_path, user_data_path
 
 NAME = "sueca-desktop"
+CURRENT = "current.sueca.json"
+"""The game being played, in the data folder."""
+HISTORY = "history.db"
+"""Every deal that was played, beside it."""
 
 
-def data_dir() -> Path:
-    """The folder of saved games and logs, made if it can be: a caller that writes into it meets the error."""
-    return _made(user_data_path(NAME, appauthor=False))
+def data_dir(*, make: bool = True) -> Path:
+    """The folder of saved games, history and logs, made if it can be: a caller that writes into it meets the error.
+    ``make``: False only to look.
+    """
+    path = user_data_path(NAME, appauthor=False)
+    return _made(path) if make else path
 
 
 def config_dir() -> Path:

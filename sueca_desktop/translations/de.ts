@@ -211,6 +211,65 @@
     </message>
   </context>
   <context>
+    <name>Claims</name>
+    <message>
+      <source>The rest is yours</source>
+      <translation>Der Rest gehört dir</translation>
+    </message>
+    <message>
+      <source>The rest is theirs</source>
+      <translation>Der Rest gehört ihnen</translation>
+    </message>
+    <message>
+      <source>The score is settled</source>
+      <translation>Das Ergebnis steht fest</translation>
+    </message>
+    <message>
+      <source>{name} claims the rest</source>
+      <translation>{name} beansprucht den Rest</translation>
+    </message>
+    <message>
+      <source>{name} gives up the rest</source>
+      <translation>{name} gibt den Rest auf</translation>
+    </message>
+    <message>
+      <source>Take it</source>
+      <translation>Nehmen</translation>
+    </message>
+    <message>
+      <source>Give it up</source>
+      <translation>Aufgeben</translation>
+    </message>
+    <message>
+      <source>End the deal</source>
+      <translation>Spiel beenden</translation>
+    </message>
+    <message>
+      <source>Nobody can beat your cards.</source>
+      <translation>Niemand sticht deine Karten.</translation>
+    </message>
+    <message>
+      <source>However the hidden cards lie.</source>
+      <translation>Wie die verdeckten Karten auch liegen.</translation>
+    </message>
+    <message>
+      <source>The points left change nothing.</source>
+      <translation>Die restlichen Augen ändern nichts.</translation>
+    </message>
+    <message>
+      <source>The soloist will take no trick.</source>
+      <translation>Der Alleinspieler macht keinen Stich.</translation>
+    </message>
+    <message>
+      <source>The soloist will take a trick.</source>
+      <translation>Der Alleinspieler macht einen Stich.</translation>
+    </message>
+    <message>
+      <source>Card points left: {points}</source>
+      <translation>Augen übrig: {points}</translation>
+    </message>
+  </context>
+  <context>
     <name>Computer</name>
     <message>
       <source>Like beginners</source>
@@ -239,6 +298,149 @@
     <message>
       <source>Slow</source>
       <translation>Langsam</translation>
+    </message>
+  </context>
+  <context>
+    <name>Fair</name>
+    <message>
+      <source>Deal number and seal</source>
+      <translation>Spielnummer und Siegel</translation>
+    </message>
+    <message>
+      <source>This deal</source>
+      <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+      <source>The next deal</source>
+      <translation>Das nächste Spiel</translation>
+    </message>
+    <message>
+      <source>Number</source>
+      <translation>Nummer</translation>
+    </message>
+    <message>
+      <source>Sealed as</source>
+      <translation>Siegel</translation>
+    </message>
+    <message>
+      <source>Seed</source>
+      <translation>Saat</translation>
+    </message>
+    <message>
+      <source>shown when the deal is over</source>
+      <translation>zu sehen, wenn das Spiel vorbei ist</translation>
+    </message>
+    <message>
+      <source>Your cut</source>
+      <translation>Dein Abheben</translation>
+    </message>
+    <message>
+      <source>Dealt from</source>
+      <translation>Gegeben von</translation>
+    </message>
+    <message>
+      <source>Every card of the next deal is settled already. Its seal binds the app to it and tells nothing of it.</source>
+      <translation>Alle Karten des nächsten Spiels stehen schon fest. Das Siegel bindet die App daran und verrät nichts davon.</translation>
+    </message>
+    <message>
+      <source>You chose this deal by its number or seed.</source>
+      <translation>Du hast dieses Spiel nach Nummer oder Saat gewählt.</translation>
+    </message>
+    <message>
+      <source>A deal of your choice</source>
+      <translation>Ein Spiel deiner Wahl</translation>
+    </message>
+    <message>
+      <source>The same number and the same options give the same deal on every computer. A seed will do as well.</source>
+      <translation>Dieselbe Nummer und dieselben Einstellungen ergeben auf jedem Rechner dasselbe Spiel. Eine Saat geht auch.</translation>
+    </message>
+    <message>
+      <source>Number or seed</source>
+      <translation>Nummer oder Saat</translation>
+    </message>
+    <message>
+      <source>&amp;Deal it</source>
+      <translation>&amp;Geben</translation>
+    </message>
+    <message>
+      <source>That is neither a number of at most 18 digits nor a seed of 64.</source>
+      <translation>Das ist weder eine Zahl mit höchstens 18 Ziffern noch eine Saat mit 64.</translation>
+    </message>
+    <message>
+      <source>This game has no such deal.</source>
+      <translation>So ein Spiel gibt es hier nicht.</translation>
+    </message>
+    <message>
+      <source>&amp;Verify</source>
+      <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+      <source>C&amp;opy</source>
+      <translation>K&amp;opieren</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Kopiert</translation>
+    </message>
+    <message>
+      <source>&amp;How deals are drawn</source>
+      <translation>&amp;Wie gegeben wird</translation>
+    </message>
+    <message>
+      <source>&amp;More…</source>
+      <translation>&amp;Mehr…</translation>
+    </message>
+    <message>
+      <source>Sealed as {seal}… · seed {seed}…</source>
+      <translation>Siegel {seal}… · Saat {seed}…</translation>
+    </message>
+    <message>
+      <source>Deal number {code}</source>
+      <translation>Spiel Nummer {code}</translation>
+    </message>
+    <message>
+      <source>Next deal sealed as {seal}…</source>
+      <translation>Siegel des nächsten Spiels: {seal}…</translation>
+    </message>
+    <message>
+      <source>Deal number… · next deal sealed as {seal}…</source>
+      <translation>Spielnummer… · Siegel des nächsten Spiels: {seal}…</translation>
+    </message>
+    <message>
+      <source>Sealed as {seal}…</source>
+      <translation>Siegel {seal}…</translation>
+    </message>
+    <message>
+      <source>Fair: the cards fit the seed, and the seed fits the seal.</source>
+      <translation>Stimmt: Die Karten passen zur Saat und die Saat zum Siegel.</translation>
+    </message>
+    <message>
+      <source>Not fair: {fault}.</source>
+      <translation>Stimmt nicht: {fault}.</translation>
+    </message>
+    <message>
+      <source>This deal does not say which seed it came from.</source>
+      <translation>Dieses Spiel sagt nicht, aus welcher Saat es stammt.</translation>
+    </message>
+    <message>
+      <source>what should be its seed is none</source>
+      <translation>was seine Saat sein sollte, ist keine</translation>
+    </message>
+    <message>
+      <source>its seed is not the one that was sealed</source>
+      <translation>seine Saat ist nicht die versiegelte</translation>
+    </message>
+    <message>
+      <source>it was cut or dealt as nobody may in this game</source>
+      <translation>es wurde abgehoben oder gegeben, wie es in diesem Spiel niemand darf</translation>
+    </message>
+    <message>
+      <source>the first dealer is not the one that the lot gives</source>
+      <translation>der erste Geber ist nicht der, den das Los bestimmt</translation>
+    </message>
+    <message>
+      <source>the cards are not those that its seed gives</source>
+      <translation>die Karten sind nicht die, die seine Saat ergibt</translation>
     </message>
   </context>
   <context>
@@ -901,6 +1103,10 @@
       <translation>{player} hat zu lange gebraucht; stattdessen wurde eine einfache Karte gespielt</translation>
     </message>
     <message>
+      <source>What is left cannot be claimed: for all you can see, the cards may still fall either way. Play on</source>
+      <translation>Der Rest lässt sich nicht beanspruchen: Nach allem, was du siehst, kann es noch so oder so kommen. Spiel weiter</translation>
+    </message>
+    <message>
       <source>The game is already open in another window; what is played here is not saved</source>
       <translation>Die Partie ist schon in einem anderen Fenster offen; was hier gespielt wird, wird nicht gespeichert</translation>
     </message>
@@ -1433,6 +1639,10 @@
       <translation>Spieler</translation>
     </message>
     <message>
+      <source>Fair deals</source>
+      <translation>Ehrlich gegeben</translation>
+    </message>
+    <message>
       <source>Pages</source>
       <translation>Seiten</translation>
     </message>
@@ -1921,6 +2131,14 @@
     <message>
       <source>&amp;Same deal again</source>
       <translation>Dasselbe S&amp;piel noch einmal</translation>
+    </message>
+    <message>
+      <source>Deal nu&amp;mber and seal…</source>
+      <translation>Spielnu&amp;mmer und Siegel…</translation>
+    </message>
+    <message>
+      <source>&amp;Claim the rest</source>
+      <translation>Den Rest beanspr&amp;uchen</translation>
     </message>
     <message>
       <source>&amp;Last trick</source>

@@ -211,6 +211,65 @@
     </message>
   </context>
   <context>
+    <name>Claims</name>
+    <message>
+      <source>The rest is yours</source>
+      <translation>Le reste est à vous</translation>
+    </message>
+    <message>
+      <source>The rest is theirs</source>
+      <translation>Le reste est à eux</translation>
+    </message>
+    <message>
+      <source>The score is settled</source>
+      <translation>Le résultat est acquis</translation>
+    </message>
+    <message>
+      <source>{name} claims the rest</source>
+      <translation>{name} réclame le reste</translation>
+    </message>
+    <message>
+      <source>{name} gives up the rest</source>
+      <translation>{name} abandonne le reste</translation>
+    </message>
+    <message>
+      <source>Take it</source>
+      <translation>Le prendre</translation>
+    </message>
+    <message>
+      <source>Give it up</source>
+      <translation>L’abandonner</translation>
+    </message>
+    <message>
+      <source>End the deal</source>
+      <translation>Finir la donne</translation>
+    </message>
+    <message>
+      <source>Nobody can beat your cards.</source>
+      <translation>Personne ne bat vos cartes.</translation>
+    </message>
+    <message>
+      <source>However the hidden cards lie.</source>
+      <translation>Où que soient les cartes cachées.</translation>
+    </message>
+    <message>
+      <source>The points left change nothing.</source>
+      <translation>Les points restants ne changent rien.</translation>
+    </message>
+    <message>
+      <source>The soloist will take no trick.</source>
+      <translation>Le joueur seul ne fera aucune levée.</translation>
+    </message>
+    <message>
+      <source>The soloist will take a trick.</source>
+      <translation>Le joueur seul fera une levée.</translation>
+    </message>
+    <message>
+      <source>Card points left: {points}</source>
+      <translation>Points restants : {points}</translation>
+    </message>
+  </context>
+  <context>
     <name>Computer</name>
     <message>
       <source>Like beginners</source>
@@ -239,6 +298,149 @@
     <message>
       <source>Slow</source>
       <translation>Lente</translation>
+    </message>
+  </context>
+  <context>
+    <name>Fair</name>
+    <message>
+      <source>Deal number and seal</source>
+      <translation>Numéro et sceau de la donne</translation>
+    </message>
+    <message>
+      <source>This deal</source>
+      <translation>Cette donne</translation>
+    </message>
+    <message>
+      <source>The next deal</source>
+      <translation>La donne suivante</translation>
+    </message>
+    <message>
+      <source>Number</source>
+      <translation>Numéro</translation>
+    </message>
+    <message>
+      <source>Sealed as</source>
+      <translation>Sceau</translation>
+    </message>
+    <message>
+      <source>Seed</source>
+      <translation>Graine</translation>
+    </message>
+    <message>
+      <source>shown when the deal is over</source>
+      <translation>visible quand la donne sera finie</translation>
+    </message>
+    <message>
+      <source>Your cut</source>
+      <translation>Votre coupe</translation>
+    </message>
+    <message>
+      <source>Dealt from</source>
+      <translation>Donné</translation>
+    </message>
+    <message>
+      <source>Every card of the next deal is settled already. Its seal binds the app to it and tells nothing of it.</source>
+      <translation>Les cartes de la donne suivante sont déjà toutes fixées. Le sceau lie l’application sans rien en dire.</translation>
+    </message>
+    <message>
+      <source>You chose this deal by its number or seed.</source>
+      <translation>Vous avez choisi cette donne par son numéro ou sa graine.</translation>
+    </message>
+    <message>
+      <source>A deal of your choice</source>
+      <translation>Une donne de votre choix</translation>
+    </message>
+    <message>
+      <source>The same number and the same options give the same deal on every computer. A seed will do as well.</source>
+      <translation>Le même numéro et les mêmes options donnent la même donne sur tous les ordinateurs. Une graine convient aussi.</translation>
+    </message>
+    <message>
+      <source>Number or seed</source>
+      <translation>Numéro ou graine</translation>
+    </message>
+    <message>
+      <source>&amp;Deal it</source>
+      <translation>&amp;Donner</translation>
+    </message>
+    <message>
+      <source>That is neither a number of at most 18 digits nor a seed of 64.</source>
+      <translation>Ce n’est ni un nombre d’au plus 18 chiffres ni une graine de 64.</translation>
+    </message>
+    <message>
+      <source>This game has no such deal.</source>
+      <translation>Ce jeu n’a pas cette donne.</translation>
+    </message>
+    <message>
+      <source>&amp;Verify</source>
+      <translation>&amp;Vérifier</translation>
+    </message>
+    <message>
+      <source>C&amp;opy</source>
+      <translation>C&amp;opier</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Copié</translation>
+    </message>
+    <message>
+      <source>&amp;How deals are drawn</source>
+      <translation>Co&amp;mment les donnes sont tirées</translation>
+    </message>
+    <message>
+      <source>&amp;More…</source>
+      <translation>&amp;Plus…</translation>
+    </message>
+    <message>
+      <source>Sealed as {seal}… · seed {seed}…</source>
+      <translation>Sceau {seal}… · graine {seed}…</translation>
+    </message>
+    <message>
+      <source>Deal number {code}</source>
+      <translation>Donne numéro {code}</translation>
+    </message>
+    <message>
+      <source>Next deal sealed as {seal}…</source>
+      <translation>Sceau de la donne suivante : {seal}…</translation>
+    </message>
+    <message>
+      <source>Deal number… · next deal sealed as {seal}…</source>
+      <translation>Numéro de donne… · sceau de la suivante : {seal}…</translation>
+    </message>
+    <message>
+      <source>Sealed as {seal}…</source>
+      <translation>Sceau {seal}…</translation>
+    </message>
+    <message>
+      <source>Fair: the cards fit the seed, and the seed fits the seal.</source>
+      <translation>Juste : les cartes vont avec la graine, et la graine avec le sceau.</translation>
+    </message>
+    <message>
+      <source>Not fair: {fault}.</source>
+      <translation>Pas juste : {fault}.</translation>
+    </message>
+    <message>
+      <source>This deal does not say which seed it came from.</source>
+      <translation>Cette donne ne dit pas de quelle graine elle vient.</translation>
+    </message>
+    <message>
+      <source>what should be its seed is none</source>
+      <translation>ce qui devrait être sa graine n’en est pas une</translation>
+    </message>
+    <message>
+      <source>its seed is not the one that was sealed</source>
+      <translation>sa graine n’est pas celle du sceau</translation>
+    </message>
+    <message>
+      <source>it was cut or dealt as nobody may in this game</source>
+      <translation>elle a été coupée ou donnée comme nul ne le peut à ce jeu</translation>
+    </message>
+    <message>
+      <source>the first dealer is not the one that the lot gives</source>
+      <translation>le premier donneur n’est pas celui que le sort désigne</translation>
+    </message>
+    <message>
+      <source>the cards are not those that its seed gives</source>
+      <translation>les cartes ne sont pas celles que donne sa graine</translation>
     </message>
   </context>
   <context>
@@ -901,6 +1103,10 @@
       <translation>{player} a trop tardé ; une carte ordinaire a été jouée à sa place</translation>
     </message>
     <message>
+      <source>What is left cannot be claimed: for all you can see, the cards may still fall either way. Play on</source>
+      <translation>Le reste ne peut pas être réclamé : d’après ce que vous voyez, les cartes peuvent encore tomber d’un côté ou de l’autre. Jouez</translation>
+    </message>
+    <message>
       <source>The game is already open in another window; what is played here is not saved</source>
       <translation>La partie est déjà ouverte dans une autre fenêtre ; ce qui est joué ici n’est pas enregistré</translation>
     </message>
@@ -1433,6 +1639,10 @@
       <translation>Joueurs</translation>
     </message>
     <message>
+      <source>Fair deals</source>
+      <translation>Sans triche</translation>
+    </message>
+    <message>
       <source>Pages</source>
       <translation>Pages</translation>
     </message>
@@ -1921,6 +2131,14 @@
     <message>
       <source>&amp;Same deal again</source>
       <translation>Rejouer cette &amp;donne</translation>
+    </message>
+    <message>
+      <source>Deal nu&amp;mber and seal…</source>
+      <translation>Nu&amp;méro et sceau de la donne…</translation>
+    </message>
+    <message>
+      <source>&amp;Claim the rest</source>
+      <translation>Réclamer le rest&amp;e</translation>
     </message>
     <message>
       <source>&amp;Last trick</source>

@@ -211,6 +211,65 @@
     </message>
   </context>
   <context>
+    <name>Claims</name>
+    <message>
+      <source>The rest is yours</source>
+      <translation>O resto é seu</translation>
+    </message>
+    <message>
+      <source>The rest is theirs</source>
+      <translation>O resto é deles</translation>
+    </message>
+    <message>
+      <source>The score is settled</source>
+      <translation>O resultado está feito</translation>
+    </message>
+    <message>
+      <source>{name} claims the rest</source>
+      <translation>{name} reclama o resto</translation>
+    </message>
+    <message>
+      <source>{name} gives up the rest</source>
+      <translation>{name} entrega o resto</translation>
+    </message>
+    <message>
+      <source>Take it</source>
+      <translation>Ficar com ele</translation>
+    </message>
+    <message>
+      <source>Give it up</source>
+      <translation>Entregar</translation>
+    </message>
+    <message>
+      <source>End the deal</source>
+      <translation>Acabar a mão</translation>
+    </message>
+    <message>
+      <source>Nobody can beat your cards.</source>
+      <translation>Ninguém bate as suas cartas.</translation>
+    </message>
+    <message>
+      <source>However the hidden cards lie.</source>
+      <translation>Estejam onde estiverem as cartas escondidas.</translation>
+    </message>
+    <message>
+      <source>The points left change nothing.</source>
+      <translation>Os pontos que faltam nada mudam.</translation>
+    </message>
+    <message>
+      <source>The soloist will take no trick.</source>
+      <translation>Quem joga sozinho não fará nenhuma vaza.</translation>
+    </message>
+    <message>
+      <source>The soloist will take a trick.</source>
+      <translation>Quem joga sozinho fará uma vaza.</translation>
+    </message>
+    <message>
+      <source>Card points left: {points}</source>
+      <translation>Pontos que faltam: {points}</translation>
+    </message>
+  </context>
+  <context>
     <name>Computer</name>
     <message>
       <source>Like beginners</source>
@@ -239,6 +298,149 @@
     <message>
       <source>Slow</source>
       <translation>Lenta</translation>
+    </message>
+  </context>
+  <context>
+    <name>Fair</name>
+    <message>
+      <source>Deal number and seal</source>
+      <translation>Número e selo da mão</translation>
+    </message>
+    <message>
+      <source>This deal</source>
+      <translation>Esta mão</translation>
+    </message>
+    <message>
+      <source>The next deal</source>
+      <translation>A mão seguinte</translation>
+    </message>
+    <message>
+      <source>Number</source>
+      <translation>Número</translation>
+    </message>
+    <message>
+      <source>Sealed as</source>
+      <translation>Selo</translation>
+    </message>
+    <message>
+      <source>Seed</source>
+      <translation>Semente</translation>
+    </message>
+    <message>
+      <source>shown when the deal is over</source>
+      <translation>à vista quando a mão acabar</translation>
+    </message>
+    <message>
+      <source>Your cut</source>
+      <translation>O seu corte</translation>
+    </message>
+    <message>
+      <source>Dealt from</source>
+      <translation>Dado</translation>
+    </message>
+    <message>
+      <source>Every card of the next deal is settled already. Its seal binds the app to it and tells nothing of it.</source>
+      <translation>As cartas da mão seguinte já estão todas fixadas. O selo obriga a aplicação a mantê-las e nada diz delas.</translation>
+    </message>
+    <message>
+      <source>You chose this deal by its number or seed.</source>
+      <translation>Escolheu esta mão pelo número ou pela semente.</translation>
+    </message>
+    <message>
+      <source>A deal of your choice</source>
+      <translation>Uma mão à sua escolha</translation>
+    </message>
+    <message>
+      <source>The same number and the same options give the same deal on every computer. A seed will do as well.</source>
+      <translation>O mesmo número e as mesmas opções dão a mesma mão em qualquer computador. Uma semente também serve.</translation>
+    </message>
+    <message>
+      <source>Number or seed</source>
+      <translation>Número ou semente</translation>
+    </message>
+    <message>
+      <source>&amp;Deal it</source>
+      <translation>&amp;Dar</translation>
+    </message>
+    <message>
+      <source>That is neither a number of at most 18 digits nor a seed of 64.</source>
+      <translation>Isso não é nem um número até 18 algarismos nem uma semente de 64.</translation>
+    </message>
+    <message>
+      <source>This game has no such deal.</source>
+      <translation>Este jogo não tem essa mão.</translation>
+    </message>
+    <message>
+      <source>&amp;Verify</source>
+      <translation>Co&amp;nferir</translation>
+    </message>
+    <message>
+      <source>C&amp;opy</source>
+      <translation>C&amp;opiar</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Copiado</translation>
+    </message>
+    <message>
+      <source>&amp;How deals are drawn</source>
+      <translation>Como se tiram as &amp;cartas à sorte</translation>
+    </message>
+    <message>
+      <source>&amp;More…</source>
+      <translation>&amp;Mais…</translation>
+    </message>
+    <message>
+      <source>Sealed as {seal}… · seed {seed}…</source>
+      <translation>Selo {seal}… · semente {seed}…</translation>
+    </message>
+    <message>
+      <source>Deal number {code}</source>
+      <translation>Mão número {code}</translation>
+    </message>
+    <message>
+      <source>Next deal sealed as {seal}…</source>
+      <translation>Selo da mão seguinte: {seal}…</translation>
+    </message>
+    <message>
+      <source>Deal number… · next deal sealed as {seal}…</source>
+      <translation>Número da mão… · selo da seguinte: {seal}…</translation>
+    </message>
+    <message>
+      <source>Sealed as {seal}…</source>
+      <translation>Selo {seal}…</translation>
+    </message>
+    <message>
+      <source>Fair: the cards fit the seed, and the seed fits the seal.</source>
+      <translation>Condiz: as cartas são as da semente, e a semente é a do selo.</translation>
+    </message>
+    <message>
+      <source>Not fair: {fault}.</source>
+      <translation>Não condiz: {fault}.</translation>
+    </message>
+    <message>
+      <source>This deal does not say which seed it came from.</source>
+      <translation>Esta mão não diz de que semente veio.</translation>
+    </message>
+    <message>
+      <source>what should be its seed is none</source>
+      <translation>o que devia ser a semente não o é</translation>
+    </message>
+    <message>
+      <source>its seed is not the one that was sealed</source>
+      <translation>a semente não é a do selo</translation>
+    </message>
+    <message>
+      <source>it was cut or dealt as nobody may in this game</source>
+      <translation>foi partida ou dada como neste jogo ninguém pode</translation>
+    </message>
+    <message>
+      <source>the first dealer is not the one that the lot gives</source>
+      <translation>o primeiro a dar não é o que a sorte indica</translation>
+    </message>
+    <message>
+      <source>the cards are not those that its seed gives</source>
+      <translation>as cartas não são as que a semente dá</translation>
     </message>
   </context>
   <context>
@@ -901,6 +1103,10 @@
       <translation>{player} demorou demasiado; jogou-se uma carta qualquer em seu lugar</translation>
     </message>
     <message>
+      <source>What is left cannot be claimed: for all you can see, the cards may still fall either way. Play on</source>
+      <translation>O resto não se pode reclamar: pelo que vê, as cartas ainda podem cair de um lado ou do outro. Continue</translation>
+    </message>
+    <message>
       <source>The game is already open in another window; what is played here is not saved</source>
       <translation>O jogo já está aberto noutra janela; o que se jogar aqui não fica guardado</translation>
     </message>
@@ -1433,6 +1639,10 @@
       <translation>Jogadores</translation>
     </message>
     <message>
+      <source>Fair deals</source>
+      <translation>Sem batota</translation>
+    </message>
+    <message>
       <source>Pages</source>
       <translation>Páginas</translation>
     </message>
@@ -1921,6 +2131,14 @@
     <message>
       <source>&amp;Same deal again</source>
       <translation>A mesma &amp;mão outra vez</translation>
+    </message>
+    <message>
+      <source>Deal nu&amp;mber and seal…</source>
+      <translation>Número e selo &amp;da mão…</translation>
+    </message>
+    <message>
+      <source>&amp;Claim the rest</source>
+      <translation>Re&amp;clamar o resto</translation>
     </message>
     <message>
       <source>&amp;Last trick</source>

@@ -14,6 +14,7 @@ from PySide6.QtCore import QMessageLogContext, Qt, QtMsgType, qInstallMessageHan
 from PySide6.QtWidgets import QApplication, QDialog, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from sueca_desktop import __version__
+from sueca_desktop.app.logs import without_home
 from sueca_desktop.ui.panels.widgets import button, button_row, label, rule
 from sueca_desktop.ui.text.window import Word, plain, say
 from sueca_desktop.ui.theme import UNIT
@@ -68,10 +69,10 @@ class Faults:
 
     def tell(self, raised: Raised) -> None:
         """Log it and show it."""
-        details = f"Sueca Desktop {__version__}\n" + "".join(traceback.format_exception(*raised))
+        details = without_home(f"Sueca Desktop {__version__}\n" + "".join(traceback.format_exception(*raised)))
         log.critical("unexpected: %s", details)
         if self._scripted:
-            print(f"sueca-desktop: unexpected: {raised[1]!r}; see the log", file=sys.stderr)
+            print(without_home(f"sueca-desktop: unexpected: {raised[1]!r}; see the log"), file=sys.stderr)
             QApplication.exit(1)
         elif self.dialog is None and QApplication.instance() is not None:
             self.dialog = FaultDialog(details, QApplication.activeWindow())

@@ -69,6 +69,12 @@ class Pages(QObject):
         game = Game(settings.variant, settings.options) if settings else None
         self.show(HowToPlayPage(discover(), self._window.theme, game))
 
+    def show_fairness(self) -> None:
+        """How deals are drawn, in the help."""
+        page = HowToPlayPage(discover(), self._window.theme)
+        page.rules.open_fairness()
+        self.show(page)
+
     def show_about(self) -> None:
         self.show(AboutPage(__version__))
 

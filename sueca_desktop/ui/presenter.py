@@ -25,9 +25,10 @@ from sueca_desktop.ui.text import computer, seats
 from sueca_desktop.ui.text.window import Word, say
 
 if TYPE_CHECKING:
-    from sueca_desktop.ui import pages
+    from sueca_desktop.ui import claiming, deal_pages, pages
 else:
-    pages = later("sueca_desktop.ui.pages")
+    claiming = later("sueca_desktop.ui.claiming")
+    deal_pages, pages = later("sueca_desktop.ui.deal_pages"), later("sueca_desktop.ui.pages")
 
 WATCH_PAUSES = {Speed.INSTANT: 0, Speed.FAST: 3000, Speed.NORMAL: 6000, Speed.SLOW: 10000}
 """Milliseconds that a result stays when nobody plays."""
@@ -47,6 +48,7 @@ class Presenter(QObject):
         self._window, self._controller = window, controller
         self._starting = Starting(window, controller, preferences)
         self._starting.rules_asked.connect(self._show_how_to_play)
+        self._starting.deal_asked.connect(self._show_deal)
         self._starting.beginning.connect(self._follow_game)
         window.seen.connect(self._follow_game)
         self._following = False
@@ -67,6 +69,14 @@ class Presenter(QObject):
     def _pages(self) -> pages.Pages:
         """Made when there is first something to read, after the window has been seen."""
         return pages.Pages(self._window, self._controller, self._starting, self._show_result)
+
+    @cached_property
+    def _deals(self) -> deal_pages.DealPages:
+        """Likewise."""
+        return deal_pages.DealPages(self._window, self._controller, self._pages, self._starting)
+
+    def _show_deal(self) -> None:
+        self._deals.show()
 
     def _show_how_to_play(self) -> None:
         self._pages.show_how_to_play()
@@ -94,6 +104,7 @@ class Presenter(QObject):
         game = self._controller
         self._window.table.bind(game)
         self._window.prompts.bind(game)
+        self._claiming = claiming.Claiming(self._window, game)
         game.preparing.connect(self._on_preparing)
         game.dealt.connect(self._on_dealt)
         game.stepped.connect(self._on_stepped)
@@ -103,6 +114,7 @@ class Presenter(QObject):
 
     def _connect_actions(self) -> None:
         do = self._window.do
+        do[Do.CLAIM].setEnabled(False)  # until there is a game
         do[Do.NEW_GAME].triggered.connect(self.ask_new_game)
         do[Do.NEXT_DEAL].triggered.connect(self.go_on)
         do[Do.RESULT].triggered.connect(self._show_result)
@@ -110,6 +122,7 @@ class Presenter(QObject):
         do[Do.ABANDON].triggered.connect(self._ask_abandon)
         do[Do.LAST_TRICK].triggered.connect(self._window.table.toggle_last_trick)
         do[Do.HOW_TO_PLAY].triggered.connect(self._show_how_to_play)
+        do[Do.DEAL_NUMBER].triggered.connect(self._show_deal)
         do[Do.KEYS].triggered.connect(self._show_keys)
         do[Do.ABOUT].triggered.connect(self._show_about)
 
@@ -262,7 +275,9 @@ class Presenter(QObject):
         if self._result is None or observation is None:
             return
         again = self._controller.can_deal_again
-        panel = pages.ResultPanel(self._result, observation.deal, self._window.theme, again=again)
+        panel = pages.ResultPanel(
+            self._result, observation.deal, self._window.theme, again=again, line=self._deals.line()
+        )
         panel.next_deal.connect(self.go_on)
         panel.deal_again.connect(self._window.do[Do.DEAL_AGAIN].trigger)
         panel.new_game.connect(self.ask_new_game)

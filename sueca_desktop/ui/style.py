@@ -29,6 +29,8 @@ QLabel[role="strong"] { font-size: ${strong}pt; font-weight: bold; }
 QLabel[role="soft"] { color: $ink_soft; }
 QLabel[role="note"] { color: $ink_soft; font-size: ${small}pt; }
 QLabel[role="bad"] { color: $bad; font-weight: bold; }
+QLabel[role="good"] { color: $good; font-weight: bold; }
+QLabel[role="digits"] { font-family: "DejaVu Sans Mono", "Consolas", "Menlo", monospace; font-size: ${small}pt; }
 QLabel[role="heading"] { color: $ink_soft; font-weight: bold; }
 
 QMenuBar { background: $ground; color: $ink; padding: 2px 8px; spacing: 4px; }
@@ -72,6 +74,10 @@ QPushButton[role="primary"] { background: $accent; color: $on_accent; border-col
 QPushButton[role="primary"]:hover { background: $accent_hover; }
 QPushButton[role="primary"]:focus { border-color: $focus; }
 QPushButton::menu-indicator { image: none; width: 0; }
+QPushButton[role="flat"] { background: transparent; border-color: transparent; color: $accent; padding: 2px 6px;
+  min-height: 0; font-size: ${small}pt; }
+QPushButton[role="flat"]:hover { background: $accent_pale; border-color: $accent; }
+QPushButton[role="flat"]:focus { border-color: $focus; }
 QPushButton[role="choice"] { padding: 3px 9px; }
 QPushButton[role="choice"]:checked { background: $accent; border-color: $accent; color: $on_accent; }
 QPushButton[role="choice"]:focus { border-color: $focus; }

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
 from sueca_desktop.app.controller import Controller
+from sueca_desktop.later import later
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.main_window import MainWindow
-from sueca_desktop.ui.panels.result import ResultPanel
+
+if TYPE_CHECKING:
+    from sueca_desktop.ui.panels import result
+else:
+    result = later("sueca_desktop.ui.panels.result")
 
 
 class TakingBack(QObject):
@@ -38,7 +44,7 @@ class TakingBack(QObject):
     @Slot()
     def refresh(self) -> None:
         game, panel = self._controller, self._window.overlay.panel
-        free = panel is None or isinstance(panel, ResultPanel)
-        self._window.do[Do.UNDO].setEnabled(free and game.can_undo)
-        self._window.do[Do.REDO].setEnabled(free and game.can_redo)
-        self._window.do[Do.DEAL_AGAIN].setEnabled(free and game.can_deal_again)
+        can = {Do.UNDO: game.can_undo, Do.REDO: game.can_redo, Do.DEAL_AGAIN: game.can_deal_again}
+        free = any(can.values()) and (panel is None or isinstance(panel, result.ResultPanel))
+        for do, possible in can.items():
+            self._window.do[do].setEnabled(free and possible)

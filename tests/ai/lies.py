@@ -14,7 +14,7 @@ from sueca_desktop.rules.melds import seven_of
 from sueca_desktop.rules.refusals import Refused
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.rules.whereabouts import exchanger, out_of_play
-from tests.support.deals import honest, new_table, random_layout, turn
+from tests.support.deals import Chooser, honest, new_table, random_layout, turn
 
 Hands = tuple[CardSet, ...]
 
@@ -97,16 +97,16 @@ def _layout(seen: Observation, hands: Hands) -> Layout:
     return Layout(deal.dealer, kept, deal.turned, (*drawn, *rest, *bottom))
 
 
-def ending(variant: str, rng: random.Random, cards: int, **options: str) -> Table:
-    """A deal played honestly until the seats hold about ``cards`` cards, at any point of a trick."""
+def ending(variant: str, rng: random.Random, cards: int, choose: Chooser = honest, **options: str) -> Table:
+    """A deal played until the seats hold about ``cards`` cards, at any point of a trick."""
     while True:
         table = new_table(variant, **options)
         table.deal(random_layout(table.rules, rng))
         seats = table.rules.spec.seats
         while table.in_progress and (not table.state.public.trick or max(table.state.public.hand_sizes) > cards):
-            turn(table, rng, honest)
+            turn(table, rng, choose)
         for _ in range(rng.randrange(seats)):
             if table.in_progress:
-                turn(table, rng, honest)
+                turn(table, rng, choose)
         if table.in_progress:
             return table

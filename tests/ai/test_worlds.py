@@ -35,7 +35,7 @@ def endings(variant: str, number: int, most: int = FEW) -> list[Observation]:
     rng = random.Random(variant)
     while len(found) < number:
         options = {"renounce": "allowed"} if variant in SUECAS and len(found) % 2 else {}
-        table = ending(variant, rng, rng.randrange(1, 4), **options)
+        table = ending(variant, rng, rng.randrange(1, 4), honest, **options)
         seen = table.observe(rng.randrange(table.rules.spec.seats))
         if 1 < deals(seen) <= most:
             found.append(seen)

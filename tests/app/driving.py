@@ -13,10 +13,9 @@ from PySide6.QtCore import QObject, Slot
 
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.ai.player import Choice, ChoiceReason, Player, StopFlag
-from sueca_desktop.app.autosave import CURRENT
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.app.game import Game
-from sueca_desktop.app.paths import data_dir
+from sueca_desktop.app.paths import CURRENT, data_dir
 from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.app.summary import DealResult, ShownStep
 from sueca_desktop.app.thinker import plain_action

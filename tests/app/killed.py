@@ -1,35 +1,46 @@
-"""Plays watched deals for ever and prints each action once it has been told. Run by test_killed, and killed there."""
+"""Plays watched matches of a rule set for ever, with a history, and prints each action once it has been told, as
+``MATCH DEAL ACTION``, and each end of a deal, as ``MATCH DEAL over``. Run by test_killed, and killed there.
+"""
 
 import sys
 
 from PySide6.QtCore import QCoreApplication
 
 from sueca_desktop.app.controller import Controller
+from sueca_desktop.app.history.historian import Historian
 from sueca_desktop.app.summary import DealResult, ShownStep
 from sueca_desktop.rules.notation import format_move
+from sueca_desktop.variants import discover
 from tests.app.driving import ByLot, always, settings
+from tests.support.deals import NAMES
 
 
-def main() -> int:
+def main(variant: str) -> int:
     app = QCoreApplication(sys.argv)
     controller = Controller(players=always(ByLot()))
-    deal = 0
+    Historian(controller, app)
+    game = settings(variant, watch=True, players=NAMES[: discover()[variant].seats])
+    match = deal = 0
 
     def tell(step: ShownStep) -> None:
-        print(deal, format_move(step.after.deal.moves[-1]), flush=True)
+        print(match, deal, format_move(step.after.deal.moves[-1]), flush=True)
         controller.shown()
 
-    def deal_on(_: DealResult) -> None:
-        nonlocal deal
-        deal += 1
-        controller.next_deal()
+    def deal_on(result: DealResult) -> None:
+        nonlocal match, deal
+        print(match, deal, "over", flush=True)
+        match, deal = (match + 1, 0) if result.match_over else (match, deal + 1)
+        if result.match_over:
+            controller.new_game(game)
+        else:
+            controller.next_deal()
 
     controller.dealt.connect(controller.shown)
     controller.stepped.connect(tell)
     controller.deal_over.connect(deal_on)
-    controller.new_game(settings("sueca-riscos", watch=True))
+    controller.new_game(game)
     return app.exec()
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1]))

@@ -10,11 +10,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sueca_desktop.app.autosave import CURRENT
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.app.history.kept import deals_of
 from sueca_desktop.app.leaving import ABANDON_COST, Cost
-from sueca_desktop.app.paths import data_dir
+from sueca_desktop.app.paths import CURRENT, data_dir
 from sueca_desktop.cli import main
 from sueca_desktop.engine.record import GameRecord, dump, load, record_of, replay
 from sueca_desktop.rules.refusals import Refused

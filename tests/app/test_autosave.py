@@ -12,10 +12,9 @@ import pytest
 from PySide6.QtCore import QLockFile
 from pytestqt.qtbot import QtBot
 
-from sueca_desktop.app.autosave import CURRENT
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.app.notices import Notice, NoticeCode
-from sueca_desktop.app.paths import data_dir
+from sueca_desktop.app.paths import CURRENT, data_dir
 from sueca_desktop.engine.record import load
 from tests.app.conftest import MakeController
 from tests.app.driving import View, current, play, saved, settings

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from sueca_desktop.app.autosave import CURRENT
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.app.notices import Notice, NoticeCode
-from sueca_desktop.app.paths import data_dir
+from sueca_desktop.app.paths import CURRENT, data_dir
 from tests.app.conftest import MakeController
 from tests.app.driving import current, saved, settings
 

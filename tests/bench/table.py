@@ -20,9 +20,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
 from sueca_desktop.app.settings import Speed
+from sueca_desktop.ui.table.background import background
 from sueca_desktop.ui.table.choreography import deal_tweens
 from sueca_desktop.ui.table.durations import durations
 from sueca_desktop.ui.table.table_view import TableView
+from sueca_desktop.ui.theme import LIGHT
 from tests.ui.table.fake import course, new_table
 
 DEALS = 3
@@ -88,7 +90,7 @@ def main(width: int = 1280, height: int = 800) -> None:
     report("all other pictures, in idle moments", milliseconds(view._scene.art.finish, 1))
     app.processEvents()
     report("settling a position", milliseconds(lambda: view.show_observation(observation), 50))
-    report("painting the empty table", milliseconds(view._scene.paint_background, 5))
+    report("painting the empty table", milliseconds(lambda: background(view._scene.layout, LIGHT, 1.0), 5))
     report("one whole repaint", milliseconds(view._view.viewport().repaint, 100))
     frames(view)
 

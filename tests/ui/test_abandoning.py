@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from sueca_desktop.app.autosave import CURRENT
-from sueca_desktop.app.paths import data_dir
+from sueca_desktop.app.paths import CURRENT, data_dir
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.panels.pages import AbandonPanel

@@ -13,8 +13,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from sueca_desktop.app.autosave import CURRENT
-from sueca_desktop.app.paths import data_dir
+from sueca_desktop.app.paths import CURRENT, data_dir
 from sueca_desktop.app.settings import Speed
 from sueca_desktop.engine.record import load
 from sueca_desktop.variants import discover

@@ -45,6 +45,19 @@ def test_a_fault_is_shown_once_and_can_be_copied(qtbot: QtBot, caplog: pytest.Lo
     again.close()
 
 
+@pytest.mark.qt_log_ignore("propagateSizeHints")
+def test_the_details_do_not_tell_whose_home_it_is(qtbot: QtBot) -> None:
+    with pytest.raises(OSError, match="secret") as caught_error:
+        (Path.home() / "secret").read_text(encoding="utf-8")
+    Faults().tell((OSError, caught_error.value, caught_error.tb))
+    (dialog,) = dialogs()
+    dialog.copy()
+    assert "~/secret" in dialog.details
+    assert str(Path.home()) not in dialog.details
+    assert QApplication.clipboard().text() == dialog.details
+    dialog.close()
+
+
 def test_what_nobody_caught_comes_to_the_teller(capsys: pytest.CaptureFixture[str]) -> None:
     told: list[Raised] = []
     before = sys.excepthook

@@ -14,8 +14,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from sueca_desktop.app.autosave import CURRENT
-from sueca_desktop.app.paths import data_dir
+from sueca_desktop.app.paths import CURRENT, data_dir
 from sueca_desktop.cli import main
 from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.models.variants import VariantsModel

@@ -9,8 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from sueca_desktop.ai.levels import Level
-from sueca_desktop.app.autosave import CURRENT
-from sueca_desktop.app.paths import data_dir
+from sueca_desktop.app.paths import CURRENT, data_dir
 from sueca_desktop.app.settings import Speed
 from sueca_desktop.engine.record import load, replay
 from sueca_desktop.rules.actions import Play

@@ -10,9 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QToolButton
 
 from sueca_desktop.ai.levels import Level
-from sueca_desktop.app.autosave import CURRENT
 from sueca_desktop.app.notices import Notice, NoticeCode
-from sueca_desktop.app.paths import data_dir
+from sueca_desktop.app.paths import CURRENT, data_dir
 from sueca_desktop.app.preparing import PreparationKind
 from sueca_desktop.app.settings import Speed, ThemeChoice
 from sueca_desktop.rules.actions import Play

@@ -12,6 +12,7 @@ import pytest
 
 from sueca_desktop import variants
 from sueca_desktop.ai.levels import Level, player
+from sueca_desktop.ai.player import Budget
 from sueca_desktop.engine.deal_source import deal_from_seed
 from sueca_desktop.engine.record import RecordError, dump, parse, record_of, replay
 from sueca_desktop.engine.report import report
@@ -47,7 +48,7 @@ def test_it_is_played_to_the_end_of_the_match_and_replayed(found: dict[str, Vari
     rng = random.Random(6)
     for first in range(4):
         table = Table(found["quartet"], {"deals": 6}, ("You", "Ana", "Rui", "Zé"))
-        seats, stop = [player(level)] * 4, threading.Event()
+        seats, stop = [player(level, Budget(worlds=2))] * 4, threading.Event()
         while not table.standing.over:
             number = first + 10 * len(table.deals)
             table.deal(deal_from_seed(table.rules, seed_of_number(number), table.next_dealer))

@@ -16,6 +16,7 @@ cdef class Rollouts:
     cdef void _set(self, unsigned long long[::1] worlds, Py_ssize_t world) noexcept nogil
     @cython.locals(total=cython.double, card=cython.int, i=cython.int)
     cdef double _replay(self, double temperature, double noise) noexcept nogil
+    cdef void place(self, unsigned long long[::1] worlds, Py_ssize_t world) noexcept nogil
     @cython.locals(world=cython.Py_ssize_t)
     cpdef void likelihoods(
         self, unsigned long long[::1] worlds, Py_ssize_t first, Py_ssize_t last, double temperature, double noise,

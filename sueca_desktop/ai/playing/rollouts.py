@@ -60,6 +60,11 @@ class Rollouts:
             self.root.play(card)
         return total
 
+    def place(self, worlds: Sequence[int], world: int) -> None:
+        """Makes the root a world at this turn: dealt, and every card seen played."""
+        self._set(worlds, world)
+        self._replay(0.0, 0.0)
+
     def likelihoods(
         self, worlds: Sequence[int], first: int, last: int, temperature: float, noise: float, found: array[float]
     ) -> None:
@@ -74,8 +79,7 @@ class Rollouts:
         width = len(cards)
         with cython.nogil:
             for world in range(first, last):
-                self._set(worlds, world)
-                self._replay(0.0, 0.0)
+                self.place(worlds, world)
                 for i in range(width):
                     self.lie.become(self.root)
                     self.lie.play(cards[i])
@@ -84,6 +88,5 @@ class Rollouts:
 
     def scores(self, worlds: Sequence[int]) -> list[tuple[int, float]]:
         """The seat's choices and the policy's scores of them; any world will do, for they hang on none."""
-        self._set(worlds, 0)
-        self._replay(0.0, 0.0)
+        self.place(worlds, 0)
         return self.policy.scores(self.root)

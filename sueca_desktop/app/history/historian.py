@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.app.history.collecting import collect, remove
 from sueca_desktop.app.history.kept import KeptDeal
-from sueca_desktop.app.history.store import FILE, History
+from sueca_desktop.app.history.store import History
 from sueca_desktop.app.notices import Notice, NoticeCode
-from sueca_desktop.app.paths import data_dir
+from sueca_desktop.app.paths import HISTORY, data_dir
 
 SLICE_SECONDS = 0.004
 """How long saved games are read at a time: cards move meanwhile."""
@@ -34,7 +34,7 @@ class Historian(QObject):
         controller.deal_over.connect(self._on_deal_over)
         controller.dealt.connect(self._on_dealt)
         controller.abandoned.connect(self._on_abandoned)
-        self.history = History(self._folder / FILE, self._tell, write=not controller.another_window)
+        self.history = History(self._folder / HISTORY, self._tell, write=not controller.another_window)
         self._idle = QTimer(self, interval=0)
         self._idle.timeout.connect(self._read_on)
         self._collect()

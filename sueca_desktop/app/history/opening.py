@@ -78,6 +78,24 @@ def open_history(path: Path, *, write: bool = True) -> Opened:
         return Opened(_reading(path), trouble=getattr(error, "strerror", None) or str(error))
 
 
+def trouble_with(path: Path) -> str | None:
+    """What is wrong with the history at ``path``, looked at without changing anything; None where nothing is."""
+    try:
+        if not path.is_file():
+            raise Unreadable("it is no file")
+        in_use = path.with_name(path.name + "-wal").exists()
+        connection = _connected(path, "ro" if in_use else "ro&immutable=1")  # else an index would be left beside it
+        try:
+            _check(connection)
+        finally:
+            connection.close()
+    except Newer:
+        return "it comes from a newer version of this app"
+    except (sqlite3.Error, OSError, Unreadable) as error:
+        return str(error)
+    return None
+
+
 def _writing(path: Path) -> sqlite3.Connection:
     if path.exists() and not path.is_file():
         raise Unreadable("it is no file")

@@ -23,7 +23,6 @@ from sueca_desktop.engine.record import GameRecord, RecordError, deal_json, pars
 
 log = logging.getLogger(__name__)
 
-FILE = "history.db"
 T = TypeVar("T")
 
 _EMPTIED = """

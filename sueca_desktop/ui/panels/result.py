@@ -83,10 +83,22 @@ class ResultPanel(DealPanel):
     new_game = Signal()
     deal_again = Signal()
 
-    def __init__(self, result: DealResult, deal: PublicDeal, theme: Theme, *, again: bool = False) -> None:
-        """``deal``: the finished deal as everyone saw it; ``again``: whether it can be dealt again."""
+    def __init__(
+        self,
+        result: DealResult,
+        deal: PublicDeal,
+        theme: Theme,
+        *,
+        again: bool = False,
+        line: QWidget | None = None,
+    ) -> None:
+        """``deal``: the finished deal as everyone saw it; ``again``: whether it can be dealt again; ``line``: what
+        stands over the buttons.
+        """
         super().__init__(result, deal, theme)
         self._again = again
+        if line is not None:
+            self.footer.addWidget(line)
         self._add_buttons()
 
     def _add_buttons(self) -> None:

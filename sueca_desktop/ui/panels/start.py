@@ -18,10 +18,11 @@ from sueca_desktop.ui.panels.name_fields import NameFields
 from sueca_desktop.ui.panels.options_form import OptionsForm
 from sueca_desktop.ui.panels.overlay import BORDERS, Panel
 from sueca_desktop.ui.panels.pictures import TablePictures
+from sueca_desktop.ui.panels.seal_line import flat
 from sueca_desktop.ui.panels.variant_list import GamePicture, VariantList
 from sueca_desktop.ui.panels.widgets import button, choices, label, rule
 from sueca_desktop.ui.scale import px, units
-from sueca_desktop.ui.text import computer, games
+from sueca_desktop.ui.text import computer, fair, games
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import Theme
 
@@ -37,6 +38,7 @@ class StartPanel(Panel):
     chosen = Signal(object)
     resumed = Signal()
     rules_asked = Signal()
+    deal_asked = Signal()
     width_wanted = 1000
     share = 0.74
     alone = True
@@ -50,13 +52,14 @@ class StartPanel(Panel):
         left: LeftGame | None = None,
         resume: bool = False,
         can_close: bool = False,
+        commitment: str = "",
     ) -> None:
         """``last``: what to offer; ``left``: the game that can be taken up; ``resume``: whether that is highlighted;
-        ``can_close``: whether Escape goes back to it.
+        ``can_close``: whether Escape goes back to it; ``commitment``: the seal of the next deal.
         """
         super().__init__()
         self.can_close = can_close
-        self._variants, self._last = variants, last
+        self._variants, self._last, self._commitment = variants, last, commitment
         self._width = 0
         self.model = VariantsModel(self)
         self.model.show(variants, left)
@@ -78,7 +81,7 @@ class StartPanel(Panel):
     def _build(self, theme: Theme) -> None:
         self.column.setContentsMargins(units(3), units(2), units(3), 0)
         self.column.setSpacing(units(1))
-        self.column.addWidget(label(say(Word.START_TITLE), "title"))
+        self.column.addLayout(self._head())
         self.column.addWidget(rule())
         sides = QHBoxLayout()
         sides.setSpacing(units(3))
@@ -87,6 +90,17 @@ class StartPanel(Panel):
         self.column.addLayout(sides)
         self.column.addStretch(1)
         self._add_buttons()
+
+    def _head(self) -> QHBoxLayout:
+        """The title, and how the next deal is sealed."""
+        row = QHBoxLayout()
+        row.addWidget(label(say(Word.START_TITLE), "title"), 1)
+        if self._commitment:
+            seal = flat(fair.Say.NUMBER_OR_SEAL, self.deal_asked.emit)
+            seal.setText(seal.text().format(seal=fair.short(self._commitment)))
+            seal.setToolTip(fair.grouped(self._commitment))
+            row.addWidget(seal)
+        return row
 
     def _details(self, theme: Theme) -> QWidget:
         self._right = QWidget()

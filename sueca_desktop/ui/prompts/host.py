@@ -117,7 +117,8 @@ class PromptHost(QWidget):
     def _on_preparing(self, preparation: Preparation) -> None:
         self.clear()
         if preparation.kind is PreparationKind.CUT:
-            cutting = CutPrompt(preparation.pack)
+            seal = self._controller.seal if self._controller else None
+            cutting = CutPrompt(preparation.pack, seal.commitment if seal else "")
             cutting.cut.connect(self._cut)
             self.show_prompt(cutting)
         else:

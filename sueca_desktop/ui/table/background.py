@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from sueca_desktop.resources import asset
 from sueca_desktop.ui.table.layout import TableLayout
@@ -15,6 +17,42 @@ from sueca_desktop.ui.theme import Theme
 TILE, UNITS = 56.0, 44.0
 """Side of a tile of the rim, in units of the layout and of its drawing."""
 CORNER = 46.0
+_UNDER_ALL = -1000.0
+
+
+class Background(QGraphicsItem):
+    """The empty table in the scene, as large as it is told. It is drawn when it is next seen: a window that is being
+    built has many sizes that nobody sees.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._size, self._drawn = QSizeF(), QPixmap()
+        self._draw: Callable[[], QPixmap] | None = None
+        self.setZValue(_UNDER_ALL)
+
+    @property
+    def there(self) -> bool:
+        """Whether it has ever been drawn."""
+        return not self._drawn.isNull()
+
+    def stretch(self, size: QSizeF) -> None:
+        """Another size; what has been drawn is made to fit."""
+        self.prepareGeometryChange()
+        self._size = size
+
+    def renew(self, draw: Callable[[], QPixmap]) -> None:
+        """Has ``draw`` give a new picture."""
+        self._draw = draw
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(QPointF(0, 0), self._size)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self._draw is not None:
+            self._drawn, self._draw = self._draw(), None
+        painter.drawPixmap(self.boundingRect(), self._drawn, QRectF(self._drawn.rect()))
 
 
 def background(layout: TableLayout, theme: Theme, ratio: float) -> QPixmap:

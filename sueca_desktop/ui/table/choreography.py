@@ -24,12 +24,12 @@ from sueca_desktop.ui.table.scene import TableScene
 
 FLIP_BY = 0.55
 """The part of a glide in which a hidden card turns over."""
+DOWN_BY = 0.8
+"""The part of a glide after which the card lies on the table: it comes to rest gently."""
 CLOSE = 0.35
 """How close the cards of a packet follow each other, in gaps between cards that would come evenly."""
 BESIDE = 0.45
 """How far a card that is turned up before the deal sticks out of the pack, in cards."""
-DOWN_BY = 0.8
-"""The part of a glide after which the card lies on the table: it comes to rest gently."""
 PACK_SEEN = 8
 """One card in so many is seen of the pack: the shadows of all would add up to black."""
 
@@ -74,6 +74,7 @@ def played_trick(step: ShownStep) -> Trick | None:
 
 def step_tweens(scene: TableScene, step: ShownStep, times: Durations) -> list[Tween]:
     """The card to the trick; a full trick rests and goes to its winner. What is only said takes its time."""
+    times = times.hurried if step.hurried else times
     card = next((event.card for event in step.events if isinstance(event, CardPlayed)), None)
     seat = next((event.seat for event in step.events if isinstance(event, CardPlayed)), 0)
     if card is None:

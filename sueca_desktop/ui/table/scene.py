@@ -6,16 +6,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QTimer, Signal, Slot
-from PySide6.QtGui import QTransform
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, QTimer, Signal, Slot
+from PySide6.QtWidgets import QGraphicsScene
 
 from sueca_desktop.rules.tricks import Trick
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.scale import text_factor
 from sueca_desktop.ui.table import paper
 from sueca_desktop.ui.table.art import CardArt, Picture
-from sueca_desktop.ui.table.background import background
+from sueca_desktop.ui.table.background import Background, background
 from sueca_desktop.ui.table.items import CardItem, MarkColours, PaperItem, RingItem
 from sueca_desktop.ui.table.layout import FAN as FAN_WIDTH
 from sueca_desktop.ui.table.layout import GAP, HAND, PILE, SMALL, STOCK, TRICK, TURNED, TableLayout, arrange
@@ -61,8 +60,7 @@ class TableScene(QObject):
         self.theme, self._size, self._ratio = theme, QSize(1280, 800), 1.0
         self.layout: TableLayout = arrange(1280, 800, NO_CARDS)
         self.cards: dict[Key, CardItem] = {}
-        self._back = QGraphicsPixmapItem()
-        self._back.setZValue(-1000)
+        self._back = Background()
         self._later = QTimer(self, singleShot=True, interval=60)
         self._later.timeout.connect(self.paint_background)
         self.plates: list[PaperItem] = []
@@ -96,19 +94,16 @@ class TableScene(QObject):
         self.scene.setSceneRect(QRectF(0, 0, size.width(), size.height()))
         self._arrange(NO_CARDS)
         self.art.set_sizes({role: width * self.layout.unit for role, width in WIDTHS.items()}, ratio)
-        old = self._back.pixmap()
-        if old.isNull() or size.width() * size.height() * ratio * ratio < LARGE:
+        self._back.stretch(QSizeF(size))
+        if not self._back.there or size.width() * size.height() * ratio * ratio < LARGE:
             self.paint_background()
         else:  # a large table takes a moment to paint: while it is being resized the old one is stretched
-            seen = old.deviceIndependentSize()
-            self._back.setTransform(QTransform.fromScale(size.width() / seen.width(), size.height() / seen.height()))
             self._later.start()
 
     @Slot()
     def paint_background(self) -> None:
         self._later.stop()
-        self._back.setPixmap(background(self.layout, self.theme, self._ratio))
-        self._back.setTransform(QTransform())
+        self._back.renew(partial(background, self.layout, self.theme, self._ratio))
 
     def _arrange(self, cards: tuple[int, ...]) -> None:
         self.layout = arrange(self._size.width(), self._size.height(), cards, text_factor())

@@ -125,10 +125,8 @@ class TableView(QWidget):
         self._choose(sorted_hand(observation)[i])
 
     def show_last_trick(self, visible: bool) -> None:
-        if visible and self._observation is not None:
-            self._last.show(self._observation, self._company)
-        else:
-            self._last.hide()
+        shown = self._observation if visible else None
+        self._last.show(shown, self._company) if shown is not None else self._last.hide()
 
     @Slot()
     def toggle_last_trick(self) -> None:
@@ -151,8 +149,7 @@ class TableView(QWidget):
 
     @Slot(object)
     def _on_stepped(self, step: ShownStep) -> None:
-        self._awake = False
-        self._observation = step.before
+        self._observation, self._awake = step.before, False
         self._settle()
         tweens = [] if self._times.still else step_tweens(self._scene, step, self._times)
         self._observation = step.after

@@ -44,6 +44,9 @@ _NOTICES = {
     ),
     NoticeCode.PLAYER_FAILED: QT_TRANSLATE_NOOP("Notice", "{player} lost the thread; a plain card was played instead"),
     NoticeCode.PLAYER_STALLED: QT_TRANSLATE_NOOP("Notice", "{player} took too long; a plain card was played instead"),
+    NoticeCode.CLAIM_UNPROVEN: QT_TRANSLATE_NOOP(
+        "Notice", "What is left cannot be claimed: for all you can see, the cards may still fall either way. Play on"
+    ),
     NoticeCode.ANOTHER_WINDOW: QT_TRANSLATE_NOOP(
         "Notice", "The game is already open in another window; what is played here is not saved"
     ),

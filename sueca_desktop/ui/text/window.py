@@ -30,6 +30,8 @@ class Word(Enum):
     UNDO = QT_TRANSLATE_NOOP("Window", "&Undo")
     REDO = QT_TRANSLATE_NOOP("Window", "R&edo")
     DEAL_AGAIN = QT_TRANSLATE_NOOP("Window", "&Same deal again")
+    DEAL_NUMBER = QT_TRANSLATE_NOOP("Window", "Deal nu&mber and seal…")
+    CLAIM = QT_TRANSLATE_NOOP("Window", "&Claim the rest")
     LAST_TRICK = QT_TRANSLATE_NOOP("Window", "&Last trick")
     RESULT = QT_TRANSLATE_NOOP("Window", "&Result of the deal")
     STATISTICS = QT_TRANSLATE_NOOP("Window", "&Statistics…")

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from sueca_desktop.app.history.kept import KeptDeal, deals_of
-from sueca_desktop.app.history.store import FILE, History
+from sueca_desktop.app.history.store import History
 from sueca_desktop.app.notices import Notice
-from sueca_desktop.app.paths import data_dir
+from sueca_desktop.app.paths import HISTORY, data_dir
 from sueca_desktop.engine.record import EXTRA, GameRecord, dump, record_of
 from sueca_desktop.rules.options import OptionValue
 from tests.support.deals import VARIANTS, honest, new_table, play_out, random_layout
@@ -61,7 +61,7 @@ def keep_all(history: History, record: GameRecord) -> None:
 
 
 def database() -> Path:
-    return data_dir() / FILE
+    return data_dir() / HISTORY
 
 
 def save(record: GameRecord, name: str = "one") -> Path:

@@ -2,8 +2,6 @@
 
 import errno
 import os
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -16,10 +14,9 @@ from sueca_desktop.app.notices import Notice, NoticeCode
 from sueca_desktop.engine.record import load
 from tests.app.conftest import MakeController
 from tests.app.driving import View, current, play, saved, settings
-from tests.app.history.games import database, game, kept, save
+from tests.app.history.games import game, kept, save
 
 MakeHistorian = Callable[[Controller], Historian]
-ROOT = Path(__file__).resolve().parents[3]
 
 
 @pytest.fixture
@@ -143,28 +140,3 @@ def test_deleting_takes_the_saved_game_with_it(make: MakeController, writes: Mak
     historian.delete(others)
     assert not path.exists()
     assert historian.history.deals() == ()
-
-
-# ---- kill -9
-
-
-def told_until_killed(lines: int) -> int:
-    """How many deals a program had told of when it was killed."""
-    command = [sys.executable, "-m", "tests.app.history.killed"]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as program:
-        assert program.stdout is not None
-        told = [program.stdout.readline() for _ in range(lines)]
-        program.kill()
-        told += program.stdout.readlines()
-    return sum(line.startswith("deal ") and line.endswith("\n") for line in told)
-
-
-@pytest.mark.parametrize("moment", [1, 39, 40, 41, 42, 43, 81, 82, 83, 100])
-def test_no_deal_is_lost_or_counted_twice(make: MakeController, writes: MakeHistorian, moment: int) -> None:
-    """Killed around the ends of deals: the history and the saved game have the same deals, each once."""
-    told = told_until_killed(moment)
-    assert database().exists()
-    historian = writes(make())
-    deals = historian.history.deals()
-    assert [deal.key for deal in deals] == in_file(current())
-    assert told <= len(deals) <= told + 1

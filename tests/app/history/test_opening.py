@@ -13,9 +13,9 @@ import pytest
 
 from sueca_desktop.app.history import opening, schema
 from sueca_desktop.app.history.opening import SIBLINGS
-from sueca_desktop.app.history.store import FILE, History
+from sueca_desktop.app.history.store import History
 from sueca_desktop.app.notices import Notice, NoticeCode
-from sueca_desktop.app.paths import data_dir
+from sueca_desktop.app.paths import HISTORY, data_dir
 from tests.app.history.games import Opener, database, game, keep_all, kept
 
 DAMAGED = Notice(NoticeCode.HISTORY_DAMAGED, "history.damaged-1.db")
@@ -24,11 +24,11 @@ DAMAGED = Notice(NoticeCode.HISTORY_DAMAGED, "history.damaged-1.db")
 @pytest.fixture(scope="module")
 def forty(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """A history of 40 deals."""
-    path = tmp_path_factory.mktemp("forty") / FILE
+    path = tmp_path_factory.mktemp("forty") / HISTORY
     history = History(path, lambda notice: None)
     keep_all(history, game("sueca-riscos", 40))
     history.close()
-    assert [file.name for file in path.parent.iterdir()] == [FILE]
+    assert [file.name for file in path.parent.iterdir()] == [HISTORY]
     return path.read_bytes()
 
 

@@ -9,11 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sueca_desktop.app.autosave import CURRENT
 from sueca_desktop.app.game import Game
 from sueca_desktop.app.history.collecting import collect, remove
 from sueca_desktop.app.history.store import History
-from sueca_desktop.app.paths import data_dir
+from sueca_desktop.app.paths import CURRENT, data_dir
 from sueca_desktop.engine.record import replay
 from tests.app.history.games import Opener, deal_marked, game, keep_all, kept, marked, save, unfinished
 from tests.support.deals import COMBINATIONS, VARIANTS

@@ -4,6 +4,8 @@ import csv
 import io
 import os
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -84,6 +86,7 @@ def test_nothing_of_the_history_is_loaded_before_it_is_wanted(desk: Desk, keepin
 def test_a_game_that_is_over_is_in_the_list(desk: Desk, keeping: MakeKeeping) -> None:
     one = keeping()
     historian = one.historian
+    desk.presenter.goes_on_alone = False
     desk.begin("sueca-riscos", watch=True)
     desk.wait_for_result()
     desk.window.overlay.close_panel()
@@ -227,9 +230,10 @@ def test_enter_opens_a_deal_and_goes_back_to_it(desk: Desk, pages: HistoryPages)
     assert deals_page(desk).current == key
 
 
-def test_every_deal_can_be_looked_at(desk: Desk, pages: HistoryPages) -> None:
+def test_a_deal_of_every_game_can_be_looked_at(desk: Desk, pages: HistoryPages) -> None:
     pages.show_deals()
-    for row in range(deals_page(desk).model.rowCount()):
+    deals = [deals_page(desk).model.index(row, 0).data(DEAL_ROLE) for row in range(deals_page(desk).model.rowCount())]
+    for row in {deal.variant: row for row, deal in enumerate(deals)}.values():
         select(deals_page(desk), row)
         deal = deals_page(desk).view.selected()[0]
         deals_page(desk)._open()
@@ -396,3 +400,14 @@ def test_pages_are_dressed_anew(desk: Desk, pages: HistoryPages) -> None:
 
 def test_times_are_those_of_the_user(desk: Desk) -> None:
     assert date(NOON) == "14/03/2026"
+
+
+def test_a_window_opens_without_the_history() -> None:
+    """Neither its modules nor SQLite are loaded before the window stands."""
+    program = (
+        "import sys, sueca_desktop.ui.session\n"
+        "print([name for name in sys.modules if name.startswith(('sqlite3', 'sueca_desktop.app.history',"
+        " 'sueca_desktop.ui.history', 'sueca_desktop.ui.text.history'))])"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
