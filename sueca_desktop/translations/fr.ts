@@ -405,11 +405,11 @@
     </message>
     <message>
       <source>now {count} won</source>
-      <translation>actuelle : {count} gagnées</translation>
+      <translation>en cours : {count}</translation>
     </message>
     <message>
       <source>now {count} lost</source>
-      <translation>actuelle : {count} perdues</translation>
+      <translation>perdues : {count}</translation>
     </message>
     <message>
       <source>within chance</source>
