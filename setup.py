@@ -1,5 +1,5 @@
-"""What pyproject.toml cannot say: the folder assets/ is installed as `sueca_desktop/assets`, and the solver is compiled
-where it can be.
+"""What pyproject.toml cannot say: the folder assets/ is installed as `sueca_desktop/assets`, and the solver and the
+players' inner loops are compiled where they can be.
 
 A module with a .pxd beside it is plain Python and works uncompiled too, some hundred times slower. They are compiled
 all or none. SUECA_REQUIRE_COMPILED=1 makes it an error when they cannot be.
@@ -32,9 +32,10 @@ def flags() -> list[str]:
 
 
 def extensions() -> list[Extension]:
-    """The modules to compile. ``boards`` is none: its .pxd holds the whole of it in C."""
-    headers = [path for path in sorted(Path("sueca_desktop").glob("*/*.pxd")) if path.stem != "boards"]
-    depends = [path.as_posix() for path in Path("sueca_desktop").glob("*/*.pxd")]
+    """The modules to compile. Some are none: their .pxd holds the whole of them in C."""
+    found = sorted(Path("sueca_desktop").rglob("*.pxd"))
+    headers = [path for path in found if path.stem not in ("boards", "attributes")]
+    depends = [path.as_posix() for path in found]
     return [
         Extension(
             ".".join(path.with_suffix("").parts),
@@ -61,7 +62,7 @@ class BuildIfPossible(build_ext):  # type: ignore[misc]  # setuptools brings no 
                 raise
             self.inplace = inplace
             self.discard(wanted)
-            print(f"warning: the solver is not compiled, so it will be slow: {error}", file=sys.stderr)
+            print(f"warning: nothing is compiled, so the computer players will be slow: {error}", file=sys.stderr)
 
     def build_extensions(self) -> None:
         from Cython.Build import cythonize

@@ -1,6 +1,7 @@
 """The command line (FORMATS.md): subcommands that need no display, and the window with its script options.
 
-Qt is imported only to open the window. Bad input gives one line on standard error and status 2.
+What only the window needs, Qt above all, is imported to open it; what only the commands need, to run one. Bad input
+gives one line on standard error and status 2.
 """
 
 from __future__ import annotations
@@ -11,19 +12,25 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from sueca_desktop import __version__
-from sueca_desktop.engine.record import RecordError, load, replay
-from sueca_desktop.engine.report import report
-from sueca_desktop.engine.table import Table
-from sueca_desktop.scoresheet import score_sheet
-from sueca_desktop.solving import solution_sheet, solve
+from sueca_desktop.ai.levels import NAMES
+from sueca_desktop.engine.record import RecordError
+from sueca_desktop.later import later
 from sueca_desktop.ui.options import SPEEDS, WindowOptions
 from sueca_desktop.variants import discover
 
+if TYPE_CHECKING:
+    from sueca_desktop import reading
+    from sueca_desktop.ui import application
+else:
+    reading = later("sueca_desktop.reading")
+    application = later("sueca_desktop.ui.application")
+
 _MAX_NUMBER = 10**12
 BAD_INPUT = 2
+INTERRUPTED = 130
 
 
 class UsageError(ValueError):
@@ -61,7 +68,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--screenshot", metavar="FILE.png", help="save a picture of the window when the deals are over")
     parser.add_argument("--quit", action="store_true", help="close the window after that")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
-    for name, (_, purpose) in _READERS.items():
+    for name, purpose in _READERS.items():
         reader = commands.add_parser(name, help=purpose, allow_abbrev=False)
         reader.add_argument("file", type=Path, metavar="FILE")
         reader.add_argument("--json", action="store_true", help="print everything as JSON")
@@ -69,7 +76,25 @@ def _parser() -> argparse.ArgumentParser:
         "selfcheck", help="look whether this installation has all it needs", allow_abbrev=False
     )
     checking.add_argument("--json", action="store_true", help="print everything as JSON")
+    commands.add_parser("engine", help="answer requests of other programs, one JSON object a line", allow_abbrev=False)
+    _add_arena(commands.add_parser("arena", help="measure levels against each other", allow_abbrev=False))
     return parser
+
+
+def _add_arena(parser: argparse.ArgumentParser) -> None:
+    number = _at_least(1)
+    parser.add_argument("--variant", choices=tuple(discover()), metavar="V", required=True, help="the rule set")
+    levels = f"one level a seat, with commas between: {', '.join(NAMES)}"
+    parser.add_argument(
+        "--levels", type=lambda text: tuple(text.split(",")), metavar="L0,L1,…", required=True, help=levels
+    )
+    parser.add_argument("--deals", type=number, metavar="N", required=True, help="how many deals")
+    parser.add_argument("--seed", type=_at_least(0), metavar="S", required=True, help="what the cards are dealt from")
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--worlds", type=number, metavar="W", help="so many worlds a decision, whatever the time")
+    budget.add_argument("--time-ms", type=number, metavar="T", help="time for a decision (1000)")
+    parser.add_argument("--jobs", type=number, metavar="J", help="processes (as many as there are processors)")
+    parser.add_argument("--json", action="store_true", help="print everything as JSON")
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -82,7 +107,15 @@ def main(argv: list[str] | None = None) -> int:
         options = _parser().parse_args(arguments)
         if options.command in _READERS:
             return _read(options.command, options.file, as_json=options.json)
-        return _selfcheck(as_json=options.json) if options.command == "selfcheck" else _window(options)
+        match options.command:
+            case "selfcheck":
+                return _selfcheck(as_json=options.json)
+            case "engine":
+                return _engine()
+            case "arena":
+                return _arena(options)
+            case _:
+                return _window(options)
     except UsageError as error:
         return _refuse(str(error), RecordError(str(error)) if "--json" in arguments else None)
 
@@ -96,28 +129,20 @@ def _refuse(message: str, as_json: RecordError | None) -> int:
     return BAD_INPUT
 
 
-def _replay(table: Table, *, as_json: bool) -> str:
-    return json.dumps(report(table)) if as_json else score_sheet(table)
-
-
-def _solve(table: Table, *, as_json: bool) -> str:
-    answer = solve(table)
-    return json.dumps(answer) if as_json else solution_sheet(answer)
-
-
 _READERS = {
-    "replay": (_replay, "play a record by the rules and print its score sheet"),
-    "solve": (_solve, "say what the last position of a record is worth with all cards open"),
+    "replay": "play a record by the rules and print its score sheet",
+    "solve": "say what the last position of a record is worth with all cards open",
+    "verify": "say whether the deals of a record are what their seeds give; status 1: not all of them are",
 }
 """Commands that read a record and print something."""
 
 
 def _read(command: str, path: Path, *, as_json: bool) -> int:
     try:
-        text = _READERS[command][0](replay(load(path), discover()), as_json=as_json)
+        text, status = reading.answer(command, path, as_json=as_json)
     except RecordError as error:
         return _refuse(_located(path, error), error if as_json else None)
-    return _print(text)
+    return _print(text) or status
 
 
 def _print(text: str) -> int:
@@ -125,10 +150,7 @@ def _print(text: str) -> int:
     try:
         print(text, flush=True)
     except OSError as error:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left must not be tried again at exit
-        if isinstance(error, BrokenPipeError):
-            return 0
-        return _refuse(f"the output cannot be written: {error.strerror or error}", None)
+        return _unwritten(error)
     return 0
 
 
@@ -141,6 +163,50 @@ def _selfcheck(*, as_json: bool) -> int:
     return status or int(not all(check.ok for check in checks))
 
 
+def _unwritten(error: OSError) -> int:
+    """The status where standard output takes no more."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left must not be tried again at exit
+    if isinstance(error, BrokenPipeError):
+        return 0
+    return _refuse(f"the output cannot be written: {error.strerror or error}", None)
+
+
+def _engine() -> int:
+    """Serves until the input ends, or Ctrl-C; a standard input that is closed has ended."""
+    from sueca_desktop.answering.serving import serve
+
+    if sys.stdin is None:
+        return 0
+    try:
+        serve(sys.stdin.buffer, sys.stdout, discover())
+    except OSError as error:
+        return _unwritten(error)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return 0
+
+
+def _arena(options: argparse.Namespace) -> int:
+    from sueca_desktop.ai.player import ONE_SECOND, Budget
+    from sueca_desktop.arena.command import played
+    from sueca_desktop.arena.plan import Plan, check_levels
+    from sueca_desktop.arena.running import cores
+    from sueca_desktop.arena.sheet import data, sheet
+
+    try:
+        check_levels(options.variant, discover()[options.variant].seats, options.levels, NAMES)
+    except ValueError as error:
+        raise UsageError(f"argument --levels: {error}") from error
+    budget = Budget(options.time_ms or ONE_SECOND.time_ms, options.worlds)
+    plan = Plan(options.variant, options.levels, options.deals, options.seed, budget)
+    results = played(plan, options.jobs or cores())
+    status = _print(json.dumps(data(plan, results)) if options.json else sheet(plan, results))
+    if len(results) == plan.deals:
+        return status
+    print(f"sueca-desktop: interrupted after {len(results)} of {plan.deals} deals", file=sys.stderr)
+    return INTERRUPTED
+
+
 def _located(path: Path, error: RecordError) -> str:
     where = (
         ""
@@ -151,9 +217,7 @@ def _located(path: Path, error: RecordError) -> str:
 
 
 def _window(options: argparse.Namespace) -> int:
-    from sueca_desktop.ui.application import run
-
-    return run(
+    return application.run(
         WindowOptions(
             variant=options.variant,
             deal=options.deal,

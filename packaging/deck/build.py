@@ -1,4 +1,4 @@
-"""Command line: draw the deck, the table tile and the icons into the assets folder."""
+"""Command line: draw the deck, the tables' tiles and the icons into the assets folder."""
 
 import argparse
 from pathlib import Path

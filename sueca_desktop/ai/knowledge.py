@@ -142,16 +142,18 @@ class Knowledge:
 
     @cached_property
     def holders(self) -> dict[Card, tuple[int, ...]]:
-        """For each unseen card the seats that may hold it: one where everyone knows who, else the seats not void.
+        """For each unseen card the seats that may hold it: one where everyone knows who, else the seats not void: none
+        where only the stock is left for it.
 
-        Where a renounce left nobody, anyone may.
+        Where a renounce left nobody, and there is no stock, anyone may.
         """
         by_suit, known = {suit: self._not_void(suit) for suit in Suit}, self._known
         return {c: (known[c],) if c in known else by_suit[c.suit] for c in self.unseen}
 
     def _not_void(self, suit: Suit) -> tuple[int, ...]:
         left = tuple(s for s in self.others if self.deal.hand_sizes[s])
-        return tuple(s for s in left if suit not in self.voids[s]) or left or self.others
+        able = tuple(s for s in left if suit not in self.voids[s])
+        return able if able or self.asleep else left or self.others
 
     @cached_property
     def shares(self) -> dict[Card, dict[int, float]]:

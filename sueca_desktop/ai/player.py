@@ -110,6 +110,9 @@ class Budget:
     worlds: int | None = None
 
 
+ONE_SECOND = Budget()
+
+
 class StopFlag(Protocol):
     """Set from outside when the answer is no longer wanted; ``threading.Event`` is one."""
 

@@ -20,9 +20,10 @@ from pathlib import Path
 from PySide6.QtCore import QLockFile
 
 from sueca_desktop.app.files import sync_folder, write_atomic
-from sueca_desktop.app.game import Game, started_of
+from sueca_desktop.app.game import Game
 from sueca_desktop.app.notices import Notice, NoticeCode
 from sueca_desktop.app.paths import CURRENT
+from sueca_desktop.app.saved import started_of
 from sueca_desktop.engine.record import VERSION, GameRecord, RecordError, dump, load
 
 log = logging.getLogger(__name__)
@@ -73,6 +74,19 @@ class Autosave:
         record = game.record()
         if not self.another_window:
             self._trying(lambda: write_atomic(self._kept(record, game.started), _bytes(record)))
+
+    def finish(self, game: Game) -> None:
+        """A match is over for good: it goes to the games that were, if anything was dealt, and none is left to resume.
+        If it cannot be written there, the saved game stays.
+        """
+        record = game.record()
+        if not self.another_window and self._trying(lambda: self._finish(record, game)):
+            sync_folder(self.path.parent)
+
+    def _finish(self, record: GameRecord, game: Game) -> None:
+        if record.deals:
+            write_atomic(self._kept(record, game.started), _bytes(record))
+        self.path.unlink(missing_ok=True)
 
     def retire(self) -> None:
         """Moves the saved game to the games that were, to make room for a new one. One without an action is no game

@@ -1,54 +1,32 @@
-"""The one writer: the match on the main thread, one step at a time, at the pace of the view.
-
-An action is applied, saved, then emitted; nothing further is applied until the view calls :meth:`Controller.shown`.
-What comes next (a computer's choice, an accusation) is worked out meanwhile and waits as the *due* move.
-Nothing is emitted from within ``shown()``: it only lets the event loop take the next step, so a view that needs no
-time may call it straight from a slot.
+"""The one writer: what the views and the shell can ask of the match. How it goes on by itself stands in
+:mod:`sueca_desktop.app.stepping`.
 """
 
 from __future__ import annotations
 
-import logging
-
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 
 from sueca_desktop.ai.accusing import accusation
 from sueca_desktop.ai.levels import player
-from sueca_desktop.app.accusing import Accuser, first_accusation
-from sueca_desktop.app.autosave import Autosave
+from sueca_desktop.app.accusing import Accuser
+from sueca_desktop.app.claiming import THOROUGH, Prover, next_move, prove
 from sueca_desktop.app.game import Game
+from sueca_desktop.app.leaving import Cost
 from sueca_desktop.app.notices import Notice, NoticeCode
-from sueca_desktop.app.open_game import OpenGame
-from sueca_desktop.app.paths import data_dir
-from sueca_desktop.app.preparing import PreparationKind
+from sueca_desktop.app.preparing import Preparation, PreparationKind
+from sueca_desktop.app.rewinding import Moment
 from sueca_desktop.app.settings import GameSettings
-from sueca_desktop.app.summary import LeftGame, ShownStep, result_of, summary_of
-from sueca_desktop.app.thinker import STALL_MS, Answer, Thinker
+from sueca_desktop.app.stepping import Stepping
+from sueca_desktop.app.summary import LeftGame, summary_of
+from sueca_desktop.app.thinker import STALL_MS
 from sueca_desktop.app.worker import Players
 from sueca_desktop.engine.dealing import DealStyle
 from sueca_desktop.rules.actions import Action, Move
 from sueca_desktop.rules.refusals import Reason, Refusal, Refused
 
-log = logging.getLogger(__name__)
 
-
-class Controller(OpenGame):
+class Controller(Stepping):
     """One match at a time, seat 0 the user's. All of it lives on the main thread; only choosing does not."""
-
-    dealt = Signal(object)
-    """Observation of seat 0 as a deal begins, or is taken up again (``resumed``), over or not."""
-    stepped = Signal(object)
-    """ShownStep: one applied action, already on disk."""
-    preparing = Signal(object)
-    """Preparation: the pack is shuffled, and the user must :meth:`cut` it or :meth:`choose_style`."""
-    user_turn = Signal(object)
-    """Observation: all is shown and seat 0 must act. Never when watching."""
-    thinking = Signal(int)
-    """The seat being thought for; -1: none."""
-    deal_over = Signal(object)
-    """DealResult, once the last step has been shown (again after resuming a finished deal)."""
-    notice = Signal(object)
-    """Notice."""
 
     def __init__(
         self,
@@ -56,24 +34,14 @@ class Controller(OpenGame):
         *,
         players: Players = player,
         accuser: Accuser = accusation,
+        prover: Prover = prove,
         stall_ms: int = STALL_MS,
     ) -> None:
-        """``players``: who plays the computer seats. ``accuser``: when they accuse. ``stall_ms``: how long one may
-        think, in milliseconds.
+        """``players``: who plays the computer seats. ``accuser``: when they accuse. ``prover``: what can be claimed.
+        ``stall_ms``: how long one may think, in milliseconds.
         """
-        super().__init__(parent)
-        self._accuser = accuser
-        self._autosave = Autosave(data_dir(), self.notice.emit)
-        self._thinker = Thinker(players, self, stall_ms=stall_ms)
-        self._thinker.answered.connect(self._on_answer)
-        self._go = QTimer(self, singleShot=True, interval=0)
-        self._go.timeout.connect(self._go_on)
-        self._due: Move | None = None
-        self._shown = False
-        self._said = False
-        self._thought_for = -1
+        super().__init__(parent, players, accuser, prover, stall_ms)
         self._warned_of_window = False
-        self._closed = False
 
     # ---- what the views and the shell ask for
 
@@ -103,7 +71,7 @@ class Controller(OpenGame):
         if game is None:
             return False
         if game.table.deals:
-            self._take_up(game, resumed=True)
+            self._take_up(game, resumed=True, saved=True)
         else:
             self._deal(game)
         return True
@@ -111,7 +79,7 @@ class Controller(OpenGame):
     def left(self) -> LeftGame | None:
         """The game that :meth:`resume` would take up; None where there is none that can be read."""
         game = None if self._closed else self._left_game()
-        return LeftGame(game.settings, summary_of(game.table)) if game else None
+        return LeftGame(game.settings, summary_of(game.table, game.practice)) if game else None
 
     @Slot()
     def next_deal(self) -> None:
@@ -133,7 +101,7 @@ class Controller(OpenGame):
         """
         game = self._prepared(PreparationKind.CUT)
         game.deal_next(cut_at=at)
-        self._take_up(game, resumed=False)
+        self._take_up(game)
 
     def choose_style(self, style: DealStyle) -> None:
         """Deals in this way, where that was asked for.
@@ -143,7 +111,7 @@ class Controller(OpenGame):
         """
         game = self._prepared(PreparationKind.STYLE)
         game.deal_next(style=style)
-        self._take_up(game, resumed=False)
+        self._take_up(game)
 
     def act(self, action: Action) -> None:
         """Takes an action of seat 0: in its turn, or an accusation at any time.
@@ -157,12 +125,75 @@ class Controller(OpenGame):
             raise Refused(Refusal(Reason.NOT_YOUR_TURN))
         self._apply(self._game, Move(0, action))
 
+    @property
+    def playing_out(self) -> bool:
+        """Whether a claim is being played out."""
+        return self._claimed is not None
+
     @Slot()
-    def shown(self) -> None:
-        """The view says that what was dealt or stepped last is fully shown. Saying so twice does no harm."""
-        if self._game is not None and not self._closed and not self._shown and self._preparation is None:
-            self._shown = True
-            self._go.start()
+    def claim(self) -> None:
+        """Has the rest of the deal played out, if it is known to be decided (``claimable``). Where it is not, it is
+        looked for a proof longer than usual: then ``claimable`` follows, or a notice (CLAIM_UNPROVEN).
+
+        Raises:
+            Refused: it is not the user's turn to play a card to a trick that is not the last.
+        """
+        game = self._game
+        if game is None or self._closed or not self._said or not game.table.in_progress:
+            raise Refused(Refusal(Reason.NOT_NOW))
+        if self._claim is None:
+            self._asserted = self._ask_claim(game, THOROUGH)
+            if not self._asserted:
+                raise Refused(Refusal(Reason.NOT_NOW))
+            return
+        self._claimed = self._claim
+        self._apply(game, next_move(game.table, self._claimed))
+
+    @Slot()
+    def undo(self) -> None:
+        """Takes back the user's last decision and all that came of it, at any moment: the position before it is dealt
+        anew (``dealt`` or ``preparing``), and the deal is practice.
+
+        Raises:
+            Refused: there is none.
+        """
+        self._go_to(self._game.undoable if self._game else None)
+
+    @Slot()
+    def redo(self) -> None:
+        """Does again what was taken back, up to the user's next decision.
+
+        Raises:
+            Refused: nothing was, or something else has been done since.
+        """
+        self._go_to(self._game.redoable if self._game else None)
+
+    @Slot()
+    def deal_again(self) -> None:
+        """The present deal from its beginning, the same cards and dealer; it is practice.
+
+        Raises:
+            Refused: there is none, or it has only begun.
+        """
+        self._go_to(self._game.deal_begun if self._game else None)
+
+    @Slot()
+    def abandon(self) -> None:
+        """Ends the match for good, at any moment: its record says so, and stands among the games that were; no game is
+        open then. What it costs, :attr:`abandoning` tells.
+
+        Raises:
+            Refused: there is none, or nothing of it is left to play.
+        """
+        game = self._game
+        if game is None or self._closed or self.abandoning is None:
+            raise Refused(Refusal(Reason.NOT_NOW))
+        if self.abandoning is not Cost.NOTHING:
+            game.abandon()
+        self._hold()
+        self._autosave.finish(game)
+        self._game = self._saved = None
+        self.abandoned.emit(game.record())
 
     @Slot()
     def close(self) -> bool:
@@ -175,7 +206,7 @@ class Controller(OpenGame):
         self._go.stop()
         if self._game is not None:
             self._autosave.save(self._game)
-        ended = self._thinker.close()
+        ended = self._claimer.close() and self._thinker.close()
         self._autosave.close()
         return ended
 
@@ -188,11 +219,25 @@ class Controller(OpenGame):
 
     def _deal(self, game: Game) -> None:
         """Deals, or first asks what the user has to say to it."""
-        asked = game.prepare_next()
+        asked = game.prepare_next(self._sealed.open)
         if asked is None:
             game.deal_next()
-            self._take_up(game, resumed=False)
-            return
+            self._take_up(game)
+        else:
+            self._ask(game, asked)
+
+    def _go_to(self, moment: Moment | None) -> None:
+        game = self._game
+        if game is None or moment is None or self._closed:
+            raise Refused(Refusal(Reason.NOT_NOW))
+        game.go_to(moment)
+        asked = game.question
+        if asked is None:
+            self._take_up(game, resumed=True, saved=False)
+        else:
+            self._ask(game, asked)
+
+    def _ask(self, game: Game, asked: Preparation) -> None:
         self._game = game
         self._hold()
         self._preparation = asked
@@ -209,90 +254,6 @@ class Controller(OpenGame):
         if self._game is None or self._closed or self._preparation is None or self._preparation.kind is not kind:
             raise Refused(Refusal(Reason.NOT_NOW))
         return self._game
-
-    def _take_up(self, game: Game, *, resumed: bool) -> None:
-        self._game, self._resumed = game, resumed
-        self._hold()
-        if not resumed:
-            self._autosave.save(game)
-        if self._game is game and not self._closed:  # it may have been left while a notice was being read
-            self._work_out(game)
-            self.dealt.emit(game.table.observe(0))
-            self._tell_thinking()
-
-    def _apply(self, game: Game, move: Move) -> None:
-        """Applies, saves, then tells.
-
-        Raises:
-            Refused: everything is as it was.
-        """
-        before = game.table.observe(0)
-        step = game.table.act(move)
-        self._hold()
-        self._autosave.save(game)
-        if game.table.standing.over:
-            self._autosave.keep(game)
-        if self._game is game and not self._closed:  # it may have been left while a notice was being read
-            self._work_out(game)
-            self.stepped.emit(ShownStep(step.events, before, game.table.observe(0)))
-            self._tell_thinking()
-
-    def _hold(self) -> None:
-        """Nothing goes on until the view has shown what comes now; what was being worked out is void."""
-        self._go.stop()
-        self._thinker.cancel()
-        self._due, self._shown, self._said, self._preparation = None, False, False, None
-        self._tell_thinking()
-
-    def _work_out(self, game: Game, *, accusing: bool = True) -> None:
-        """Finds the next move: an accusation, or the choice of the computer whose turn it is."""
-        seat = game.table.to_act()
-        if seat is None:
-            return
-        self._due = first_accusation(game, self._accuser) if accusing else None
-        if self._due is None and game.is_computer(seat):
-            self._thinker.ask(game.table.observe(seat), game.settings.level, game.choice_seed())
-
-    @Slot(object)
-    def _on_answer(self, answer: Answer) -> None:
-        self._due = Move(answer.seat, answer.action)
-        self._go.start()
-        self._tell_thinking()
-        if answer.failure is not None:
-            self.notice.emit(Notice(answer.failure, seat=answer.seat))
-
-    @Slot()
-    def _go_on(self) -> None:
-        """The next thing that happens, once the last one is shown; nothing while it is still being worked out."""
-        game = self._game
-        if game is None or not self._shown or self._said:
-            return
-        if self._due is not None:
-            self._apply_due(game, self._due)
-        elif not game.table.in_progress:
-            self._said = True
-            self.deal_over.emit(result_of(game.table))
-        elif not game.is_computer(game.table.to_act() or 0):
-            self._said = True
-            self.user_turn.emit(game.table.observe(0))
-
-    def _apply_due(self, game: Game, move: Move) -> None:
-        """A computer's move. Choices are known to be legal; an accusation that is refused is a fault of the player,
-        and the game goes on without it.
-        """
-        try:
-            self._apply(game, move)
-        except Refused as refused:
-            log.error("the player at seat %d was refused: %s", move.seat, refused)
-            self._work_out(game, accusing=False)
-            self._go.start()
-            self._tell_thinking()
-            self.notice.emit(Notice(NoticeCode.PLAYER_FAILED, seat=move.seat))
-
-    def _tell_thinking(self) -> None:
-        if self._thinker.seat != self._thought_for and not self._closed:
-            self._thought_for = self._thinker.seat
-            self.thinking.emit(self._thought_for)
 
     def _warn_of_another_window(self) -> None:
         if self.another_window and not self._warned_of_window:

@@ -1,45 +1,67 @@
-"""One match with its settings: how it is begun, dealt on, written down and taken up again."""
+"""One match with its settings: how it is begun, dealt on, gone back in, written down and taken up again."""
 
 from __future__ import annotations
 
 import hashlib
-import json
-import re
 import secrets
-import uuid
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from datetime import UTC, datetime
-from typing import Any
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
 
-from sueca_desktop.app.preparing import Preparation, question
-from sueca_desktop.app.settings import MAX_DEAL_NUMBER, GameSettings, deal_number_of, level_of
-from sueca_desktop.engine.deal_source import Drawn, deal_drawn, draw
-from sueca_desktop.engine.dealing import DealStyle
-from sueca_desktop.engine.record import DealRecord, GameRecord, deal_record, replay
-from sueca_desktop.engine.shuffle import SEED_BYTES, seed_of_number
+from sueca_desktop.app.preparing import Preparation, course_from, question
+from sueca_desktop.app.rewinding import PRACTICE, Line, Moment, Notes, Waiting, is_practice, origin_in
+from sueca_desktop.app.saved import (
+    UNDONE,
+    ended_now,
+    match_id,
+    notes_of,
+    settings_keys,
+    settings_of,
+    started_of,
+    undone_keys,
+    undone_line,
+)
+from sueca_desktop.app.sealing import Seal, fresh_seed
+from sueca_desktop.app.settings import GameSettings, deal_number_of
+from sueca_desktop.engine.deal_code import MAX_DEAL_NUMBER, DealCode
+from sueca_desktop.engine.deal_source import deal_drawn, draw
+from sueca_desktop.engine.dealing import Course, DealStyle
+from sueca_desktop.engine.fairness import DealCheck, check_deal
+from sueca_desktop.engine.origin import Origin
+from sueca_desktop.engine.record import EXTRA, DealRecord, GameRecord, deal_record, own_keys, replay, with_own
+from sueca_desktop.engine.shuffle import seed_of_number
+from sueca_desktop.engine.state import Step
 from sueca_desktop.engine.table import Table
+from sueca_desktop.later import later
+from sueca_desktop.rules.actions import Move
 from sueca_desktop.variants import discover
 
-EXTRA = "sueca-desktop"
-"""The key of a saved game, and of a deal in it, under which the program keeps what is no part of a record.
+if TYPE_CHECKING:
+    import uuid
+else:
+    uuid = later("uuid")
 
-Of a game: ``match`` (which match it is), ``started``, and the settings. Of a deal: ``ended`` (when, ISO 8601).
-"""
+ABANDONED = "abandoned"
+"""The key of a match or a deal that was abandoned."""
+USER = 0
+"""The user's seat."""
 
 
 class Game:
-    """A table, the settings it was begun with, and the record it was loaded from."""
+    """A table, the settings it was begun with, what is known of its deals besides, and what can be done again."""
 
-    def __init__(self, settings: GameSettings, table: Table, loaded: GameRecord | None, started: datetime) -> None:
+    def __init__(self, settings: GameSettings, table: Table, match: str, started: datetime) -> None:
+        self.id = match
         self.settings = settings
         self.table = table
         self.started = started
-        self.id = match_id(loaded) if loaded else uuid.uuid4().hex
-        self._loaded = loaded
-        self._over_when_loaded = sum(played.state.public.over for played in table.deals)
+        self._extra: Mapping[str, Any] = {}
+        self._notes: tuple[Notes, ...] = ()
         self._finished: tuple[DealRecord, ...] = ()
-        self._drawn: Drawn | None = None
+        self._waiting: Waiting | None = None
+        self._ahead: Line | None = None
+        self._seen: frozenset[bytes] = frozenset()
 
     @staticmethod
     def begun(settings: GameSettings) -> Game:
@@ -47,7 +69,7 @@ class Game:
 
         Raises:
             ValueError: an unknown rule set, option or option value, a wrong number of players, or no deal
-            number.
+            number or no deal of this game.
         """
         variants = discover()
         if settings.variant not in variants:
@@ -55,8 +77,10 @@ class Game:
         if settings.deal_number is not None and deal_number_of(settings.deal_number) is None:
             raise ValueError(f"a deal number is a whole number from 0 to {MAX_DEAL_NUMBER}")
         table = Table(variants[settings.variant], settings.options, tuple(map(_writable, settings.players)))
+        if settings.first is not None:
+            settings.first.check(table.rules)
         resolved = replace(settings, players=table.players, options=dict(table.rules.spec.options))
-        return Game(resolved, table, None, datetime.now().astimezone())
+        return Game(resolved, table, uuid.uuid4().hex, datetime.now().astimezone())
 
     @staticmethod
     def loaded(record: GameRecord) -> Game:
@@ -66,30 +90,34 @@ class Game:
             RecordError: it is not a game by the rules.
         """
         table = replay(record, discover())
-        extra = extra_of(record)
-        settings = GameSettings(
-            variant=table.variant.id,
-            players=table.players,
-            options=dict(table.rules.spec.options),
-            level=level_of(extra.get("level")),
-            watch=extra.get("watch") is True,
-            deal_number=deal_number_of(extra.get("deal_number")),
-        )
-        return Game(settings, table, record, started_of(record) or datetime.now().astimezone())
+        started = started_of(record) or datetime.now().astimezone()
+        game = Game(settings_of(record, table), table, match_id(record), started)
+        game._extra, game._notes, game._ahead = record.extra, notes_of(record), undone_line(record, table)
+        return game
 
-    def prepare_next(self) -> Preparation | None:
-        """Shuffles for the next deal; what the user has to say before it is dealt. A numbered deal is the same for
-        everybody, so its seed cuts and chooses.
+    # ---- dealing and playing
+
+    def prepare_next(self, seed: Callable[[], bytes] = fresh_seed) -> Preparation | None:
+        """Shuffles for the next deal, by a ``seed`` where none was chosen; what the user has to say before it is
+        dealt. A chosen deal is the same for everybody, so its seed cuts and chooses.
 
         Raises:
             Refused: the match is over, or a deal is being played.
         """
         self.table.check_can_deal()
-        number = self._number(len(self.table.deals))
-        seed = secrets.token_bytes(SEED_BYTES) if number is None else seed_of_number(number)
-        self._drawn = draw(self.table.rules, seed, self.table.next_dealer)
-        asked = number is None and not self.settings.watch
-        return question(self.table.rules, self._drawn) if asked else None
+        code = self._chosen(len(self.table.deals))
+        origin = Origin(seed()) if code is None else code.origin
+        dealer = self.table.next_dealer if code is None or code.dealer is None else code.dealer
+        self._waiting = Waiting(origin, dealer, origin.seed in self._seen)
+        return self.question
+
+    @property
+    def question(self) -> Preparation | None:
+        """What the user has to say to the pack that is shuffled; None for nothing."""
+        if self._waiting is None or self._waiting.origin.chosen or self.settings.watch:
+            return None
+        rules = self.table.rules
+        return question(rules, draw(rules, self._waiting.origin.seed, self._waiting.dealer))
 
     def deal_next(self, *, cut_at: int | None = None, style: DealStyle | None = None) -> None:
         """Deals the next deal, shuffling if :meth:`prepare_next` has not; ``cut_at`` and ``style``: the user's, None
@@ -99,18 +127,114 @@ class Game:
             Refused: the match is over, or a deal is being played.
             ValueError: the cut leaves an empty packet; the pack waits as it was.
         """
-        if self._drawn is None:
+        if self._waiting is None:
             self.prepare_next()
-        assert self._drawn is not None, "prepare_next has drawn"
-        drawn = self._drawn if cut_at is None else replace(self._drawn, cut_at=cut_at)
-        drawn = drawn if style is None else replace(drawn, style=style)
-        self.table.deal(deal_drawn(self.table.rules, drawn))
-        self._drawn = None
+        waiting = self._waiting
+        assert waiting is not None, "prepare_next has shuffled"
+        origin = waiting.origin if cut_at is None else replace(waiting.origin, cut_at=cut_at)
+        origin = origin if style is None else replace(origin, style=style)
+        self.table.deal(deal_drawn(self.table.rules, origin.drawn(self.table.rules, waiting.dealer)))
+        keys = origin.keys() | ({PRACTICE: True} if waiting.practice else {})
+        self._notes = (*self._notes, {EXTRA: keys})
+        self._go_on()
+
+    def act(self, move: Move) -> Step:
+        """Applies a move, as the table does; what was taken back cannot be done again.
+
+        Raises:
+            Refused: it is not allowed; everything is as it was.
+        """
+        step = self.table.act(move)
+        if step.state.public.over:
+            self._notes = (*self._notes[:-1], with_own(self._notes[-1], ended_now()))
+        self._go_on()
+        return step
+
+    def _go_on(self) -> None:
+        if self._ahead is not None:
+            origins = map(origin_in, self._ahead.notes)
+            self._seen |= {origin.seed for origin in origins if origin is not None}
+        self._waiting, self._ahead = None, None
+
+    # ---- back and forth
+
+    @property
+    def _line(self) -> Line:
+        """What has been played, as it stands now."""
+        return Line(self.table.rules, self.table.deals, self._notes, self._waiting)
+
+    @property
+    def undoable(self) -> Moment | None:
+        """The user's last decision before now; None where there is none to take back."""
+        line = self._line
+        return None if self.settings.watch else line.before(line.end)
+
+    @property
+    def redoable(self) -> Moment | None:
+        """Where doing again what was taken back leads to; None where nothing was."""
+        return self._ahead.after(self._line.end) if self._ahead else None
+
+    @property
+    def deal_begun(self) -> Moment | None:
+        """The beginning of the present deal, to deal it again; None where there is none or it stands there."""
+        now = self._line.end
+        return Moment(now.deal, 0) if now.actions > 0 and not self.settings.watch else None
+
+    def go_to(self, moment: Moment) -> None:
+        """Back or forth in what has been played. Every deal in which this went back is practice."""
+        now, line = self._line.end, self._ahead or self._line
+        if moment < now:
+            line = line.practised(moment.deal, now.deal)
+        then = line.at(moment)
+        self.table.restore(then.deals)
+        self._notes, self._waiting = then.notes, then.waiting
+        self._finished = self._finished[: moment.deal]
+        self._ahead = None if moment == line.end else line
+
+    # ---- what is known of the deals
+
+    @property
+    def practice(self) -> tuple[int, ...]:
+        """The deals, from 0, in which something was taken back, or which were dealt again."""
+        return tuple(i for i, notes in enumerate(self._notes) if is_practice(notes))
+
+    @property
+    def seal(self) -> Seal | None:
+        """What may be told of where the pack that waits, or the present deal, comes from; None where nothing is
+        known.
+        """
+        if self._waiting is not None:
+            return Seal(self._waiting.origin.commitment)
+        origin = origin_in(self._notes[-1]) if self._notes else None
+        if origin is None:
+            return None
+        if not (origin.chosen or self.table.state.public.over):
+            return Seal(origin.commitment)
+        return Seal(origin.commitment, origin, self._code(origin))
+
+    @property
+    def course(self) -> Course:
+        """How the present deal was dealt; IndexError where nothing has been dealt."""
+        return course_from(self.table.rules, self.table.state.public.dealer, origin_in(self._notes[-1]))
+
+    def check(self) -> DealCheck:
+        """Holds the present deal against its seed; IndexError where nothing has been dealt."""
+        keys, first = own_keys(self._notes[-1]), len(self._notes) == 1
+        return check_deal(self.table.rules, self.table.state.layout, keys, first=first)
 
     @property
     def deal_number(self) -> int | None:
         """The number people know the present deal by; None for a random one."""
         return self._number(len(self.table.deals) - 1)
+
+    def _code(self, origin: Origin) -> DealCode:
+        """How to have the present deal, which came from ``origin``, again anywhere."""
+        dealer = self.table.state.public.dealer
+        lot = draw(self.table.rules, origin.seed, None).dealer
+        named = DealCode(None, origin.seed, None if dealer == lot else dealer, origin.cut_at, origin.style)
+        number = self.deal_number
+        known = number is not None and seed_of_number(number) == origin.seed
+        return replace(named, number=number, seed=None) if known else named
 
     def choice_seed(self) -> int:
         """The seed of the next choice: fixed by deal number and actions so far, so that a numbered game that
@@ -124,6 +248,27 @@ class Game:
     def is_computer(self, seat: int) -> bool:
         return seat != 0 or self.settings.watch
 
+    def _number(self, index: int) -> int | None:
+        return None if self.settings.deal_number is None else self.settings.deal_number + index
+
+    def _chosen(self, index: int) -> DealCode | None:
+        """The deal that was chosen for that place; None for a random one."""
+        if index == 0 and self.settings.first is not None:
+            return self.settings.first
+        number = self._number(index)
+        return None if number is None else DealCode(number)
+
+    def abandon(self) -> None:
+        """Marks the record as abandoned by the user: the match, as ``"abandoned": 0`` (the seat), and the deal that is
+        being played, among the program's own keys. What was taken back is forgotten.
+        """
+        self._go_on()
+        self._extra = {**self._extra, ABANDONED: USER}
+        if self.table.in_progress:
+            self._notes = (*self._notes[:-1], with_own(self._notes[-1], {ABANDONED: True}))
+
+    # ---- writing down
+
     def record(self) -> GameRecord:
         """The match so far as a record; keys of other programs stay."""
         return GameRecord(
@@ -131,76 +276,25 @@ class Game:
             options=self.settings.options,
             players=self.settings.players,
             deals=self._deal_records(),
-            extra={**(self._loaded.extra if self._loaded else {}), EXTRA: self._extra()},
+            extra={**self._extra, EXTRA: self._own_keys()},
         )
 
     def _deal_records(self) -> tuple[DealRecord, ...]:
         """Finished deals are put into words once: a long evening has hundreds of them."""
-        deals, loaded = self.table.deals, self._loaded.deals if self._loaded else ()
+        deals = self.table.deals
         for i in range(len(self._finished), len(deals)):
-            written = deal_record(deals[i], loaded[i].extra if i < len(loaded) else {})
+            written = deal_record(deals[i], self._notes[i])
             if not deals[i].state.public.over:
                 return (*self._finished, written)
-            ended = {} if i < self._over_when_loaded else {"ended": datetime.now(UTC).isoformat(timespec="seconds")}
-            self._finished = (*self._finished, replace(written, extra=_with(written.extra, ended)))
+            self._finished = (*self._finished, written)
         return self._finished
 
-    def _extra(self) -> dict[str, Any]:
-        return {
-            **(extra_of(self._loaded) if self._loaded else {}),
-            "match": self.id,
-            "level": self.settings.level.value,
-            "watch": self.settings.watch,
-            "deal_number": self.settings.deal_number,
-            "started": self.started.isoformat(),
-        }
-
-    def _number(self, index: int) -> int | None:
-        return None if self.settings.deal_number is None else self.settings.deal_number + index
+    def _own_keys(self) -> dict[str, Any]:
+        kept = {key: value for key, value in own_keys(self._extra).items() if key != UNDONE}
+        now = self._line.end
+        return kept | settings_keys(self.id, self.settings, self.started) | undone_keys(self._ahead, now)
 
 
 def _writable(name: str) -> str:
     """``name`` with a question mark for half a surrogate pair, which no file can hold."""
     return name.encode("utf-8", errors="replace").decode("utf-8")
-
-
-def extra_of(record: GameRecord | DealRecord) -> Mapping[str, Any]:
-    """What stands under the program's own key; empty where it is missing or no object."""
-    extra = record.extra.get(EXTRA)
-    return extra if isinstance(extra, dict) else {}
-
-
-def match_id(record: GameRecord) -> str:
-    """Which match a record is of: what was written into it as it began; for one without, the same 32 hexadecimal
-    digits each time, from its players and its first deal.
-    """
-    written = extra_of(record).get("match")
-    if isinstance(written, str) and re.fullmatch("[0-9a-f]{32}", written):
-        return written
-    first = [[deal.dealer, deal.hands, deal.turned, deal.stock] for deal in record.deals[:1]]
-    told = [record.variant, record.options, record.players, extra_of(record).get("started"), first]
-    return hashlib.sha256(json.dumps(told, sort_keys=True).encode("ascii")).hexdigest()[:32]
-
-
-def ended_of(deal: DealRecord) -> datetime | None:
-    """When the deal was over; None where the record does not say, or not with a time zone."""
-    return _time(extra_of(deal).get("ended"))
-
-
-def started_of(record: GameRecord) -> datetime | None:
-    """When the game was begun; None where the record does not say, or not with a time zone."""
-    return _time(extra_of(record).get("started"))
-
-
-def _time(written: object) -> datetime | None:
-    try:
-        time = datetime.fromisoformat(written if isinstance(written, str) else "")
-    except ValueError:
-        return None
-    return time if time.tzinfo else None
-
-
-def _with(extra: Mapping[str, Any], more: Mapping[str, Any]) -> Mapping[str, Any]:
-    """A deal's extra keys with ``more`` under the program's own, unless it stands there already."""
-    own = extra.get(EXTRA, {})
-    return {**extra, EXTRA: {**more, **own}} if more and isinstance(own, dict) else extra

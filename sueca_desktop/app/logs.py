@@ -9,10 +9,16 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sueca_desktop.app.paths import data_dir
+from sueca_desktop.later import later
+
+if TYPE_CHECKING:
+    from logging import handlers
+else:
+    handlers = later("logging.handlers")
 
 LOGGER = "sueca_desktop"
 MAX_BYTES = 1_000_000
@@ -24,7 +30,7 @@ def logging_to_file(level: int = logging.INFO) -> Iterator[None]:
     """While it lasts, the program's messages from ``level`` up go to ``log/sueca-desktop.log`` in the data folder,
     which is turned over at 1 MB, three old ones kept. Where it cannot be written they are dropped.
     """
-    logger, handler = logging.getLogger(LOGGER), _handler()
+    logger, handler = logging.getLogger(LOGGER), _LogFile()
     before = (logger.level, logger.propagate, logging.raiseExceptions)
     logger.addHandler(handler)
     logger.setLevel(level)
@@ -55,11 +61,28 @@ class _Formatter(logging.Formatter):
         return without_home(super().format(record))
 
 
-def _handler() -> logging.Handler:
+class _LogFile(logging.Handler):
+    """Is opened when there is something to be written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._file: logging.Handler | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._file = self._file or _opened()
+        self._file.handle(record)
+
+    def close(self) -> None:
+        super().close()
+        if self._file is not None:
+            self._file.close()
+
+
+def _opened() -> logging.Handler:
     path = data_dir() / "log" / "sueca-desktop.log"
     try:
         path.parent.mkdir(exist_ok=True)
-        handler = RotatingFileHandler(path, maxBytes=MAX_BYTES, backupCount=BACKUPS, encoding="utf-8")
+        handler = handlers.RotatingFileHandler(path, maxBytes=MAX_BYTES, backupCount=BACKUPS, encoding="utf-8")
     except OSError:
         return logging.NullHandler()
     handler.setFormatter(_Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))

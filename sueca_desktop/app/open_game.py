@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from sueca_desktop.app.game import Game
+from sueca_desktop.app.leaving import Cost, cost_of
 from sueca_desktop.app.preparing import Preparation
+from sueca_desktop.app.sealing import Seal, Sealed
 from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.app.summary import MatchSummary, summary_of
-from sueca_desktop.engine.dealing import Pack
+from sueca_desktop.engine.dealing import Course, Pack
+from sueca_desktop.engine.fairness import DealCheck
 from sueca_desktop.rules.actions import Action
 from sueca_desktop.rules.view import Observation
 
@@ -26,6 +29,7 @@ class OpenGame(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game: Game | None = None
+        self._sealed = Sealed()
         self._saved: Game | None = None
         self._preparation: Preparation | None = None
         self._resumed = False
@@ -38,7 +42,7 @@ class OpenGame(QObject):
     @property
     def summary(self) -> MatchSummary | None:
         """The score sheet; None without a game."""
-        return summary_of(self._game.table) if self._game else None
+        return summary_of(self._game.table, self._game.practice) if self._game else None
 
     @property
     def settings(self) -> GameSettings | None:
@@ -57,9 +61,59 @@ class OpenGame(QObject):
         return game.table.offers(0) if game and game.table.deals and not game.settings.watch else ()
 
     @property
+    def can_undo(self) -> bool:
+        """Whether the user has decided anything that can be taken back."""
+        return self._game is not None and self._game.undoable is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back that can be done again."""
+        return self._game is not None and self._game.redoable is not None
+
+    @property
+    def can_deal_again(self) -> bool:
+        """Whether the present deal can be dealt again from its beginning."""
+        return self._game is not None and self._game.deal_begun is not None
+
+    @property
+    def abandoning(self) -> Cost | None:
+        """What abandoning the match now costs; None where there is none to abandon: it is over, or only watched."""
+        game = self._game
+        if game is None or game.settings.watch or game.table.standing.over:
+            return None
+        return cost_of(game)
+
+    @property
+    def practice(self) -> bool:
+        """Whether the present deal is practice: something was taken back, or it was dealt again."""
+        game = self._game
+        return game is not None and bool(game.table.deals) and len(game.table.deals) - 1 in game.practice
+
+    @property
+    def seal(self) -> Seal | None:
+        """What may be told of where the pack that waits, or the present deal, comes from; None where nothing is
+        known.
+        """
+        return self._game.seal if self._game else None
+
+    @property
+    def next_commitment(self) -> str:
+        """The SHA-256 of the seed of the next deal that nobody chooses."""
+        return self._sealed.commitment
+
+    def check_deal(self) -> DealCheck | None:
+        """Holds the present deal, once it is over, against its seed; None before."""
+        return self._game.check() if self._game is not None and self.table_open_hands is not None else None
+
+    @property
     def deal_number(self) -> int | None:
         """The number people know the present deal by; None for a random one, or without a game."""
         return self._game.deal_number if self._game else None
+
+    @property
+    def course(self) -> Course | None:
+        """How the present deal was dealt; None without one."""
+        return self._game.course if self._game and self._game.table.deals else None
 
     @property
     def table_open_hands(self) -> tuple[Pack, ...] | None:

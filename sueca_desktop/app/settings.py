@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QSettings
 
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.app.paths import config_dir
+from sueca_desktop.engine.deal_code import MAX_DEAL_NUMBER, DealCode
 from sueca_desktop.rules.options import OptionValue
 from sueca_desktop.variants import discover
 
-MAX_DEAL_NUMBER = 10**18
+USUAL_VOLUME = 60
+VOLUMES = {str(volume) for volume in range(101)}
+TEXT_SIZES = range(100, 201)
+"""Percent of the usual size that text may have."""
+E = TypeVar("E", bound=Enum)
 
 
 class Speed(Enum):
@@ -33,12 +39,39 @@ class ThemeChoice(Enum):
     DARK = "dark"
 
 
+class Edition(Enum):
+    """How the faces of the cards are printed; the value is their folder in ``assets/cards``."""
+
+    TWO = "two"
+    FOUR = "four"
+    CONTRAST = "contrast"
+
+
+class CardBack(Enum):
+    """The value is the file in ``assets/cards/backs``."""
+
+    AZULEJO = "azulejo"
+    TAPESTRY = "tapestry"
+    MUDEJAR = "mudejar"
+    NIGHT = "night"
+
+
+class TableStyle(Enum):
+    """What the cards lie on."""
+
+    FELT = "felt"
+    AZULEJO = "azulejo"
+    WOOD = "wood"
+    NIGHT = "night"
+
+
 @dataclass(frozen=True)
 class GameSettings:
     """A new game. ``options``: by name, defaults for what is missing. ``players``: names by seat, seat 0 the user's.
 
     ``watch``: a computer player holds seat 0 too. ``deal_number``: deal *k* of the match (from 0) is the deal that
-    people know by ``deal_number + k``; None for random deals.
+    people know by ``deal_number + k``; None for random deals. ``first``: what is known of the first deal besides, or
+    its seed in place of a number.
     """
 
     variant: str
@@ -47,6 +80,11 @@ class GameSettings:
     level: Level = Level.CLUB
     watch: bool = False
     deal_number: int | None = None
+    first: DealCode | None = None
+
+    def dealt_as(self, code: DealCode | None) -> GameSettings:
+        """The same game beginning with the deal of that code; None: with a random one."""
+        return replace(self, deal_number=code.number if code else None, first=code)
 
 
 def level_of(value: object) -> Level:
@@ -101,7 +139,7 @@ class Preferences:
 
     @property
     def speed(self) -> Speed:
-        return next((speed for speed in Speed if speed.value == self._text("speed")), Speed.NORMAL)
+        return self._one_of(Speed, "speed", Speed.NORMAL)
 
     @speed.setter
     def speed(self, speed: Speed) -> None:
@@ -109,11 +147,64 @@ class Preferences:
 
     @property
     def theme(self) -> ThemeChoice:
-        return next((theme for theme in ThemeChoice if theme.value == self._text("theme")), ThemeChoice.SYSTEM)
+        return self._one_of(ThemeChoice, "theme", ThemeChoice.SYSTEM)
 
     @theme.setter
     def theme(self, theme: ThemeChoice) -> None:
         self._store.setValue("theme", theme.value)
+
+    @property
+    def edition(self) -> Edition:
+        return self._one_of(Edition, "edition", Edition.TWO)
+
+    @edition.setter
+    def edition(self, edition: Edition) -> None:
+        self._store.setValue("edition", edition.value)
+
+    @property
+    def back(self) -> CardBack:
+        return self._one_of(CardBack, "back", CardBack.AZULEJO)
+
+    @back.setter
+    def back(self, back: CardBack) -> None:
+        self._store.setValue("back", back.value)
+
+    @property
+    def table_style(self) -> TableStyle:
+        return self._one_of(TableStyle, "table_style", TableStyle.FELT)
+
+    @table_style.setter
+    def table_style(self, style: TableStyle) -> None:
+        self._store.setValue("table_style", style.value)
+
+    @property
+    def volume(self) -> int:
+        """Loudness of the sounds, 0 to 100."""
+        text = self._text("volume")
+        return int(text) if text in VOLUMES else USUAL_VOLUME
+
+    @volume.setter
+    def volume(self, volume: int) -> None:
+        self._store.setValue("volume", str(min(max(volume, 0), 100)))
+
+    @property
+    def muted(self) -> bool:
+        return self._text("muted") == "true"
+
+    @muted.setter
+    def muted(self, muted: bool) -> None:
+        self._store.setValue("muted", "true" if muted else "false")
+
+    @property
+    def text_size(self) -> int:
+        """How large text is, in percent of the usual size."""
+        written = self._text("text_size")
+        size = int(written) if written.isascii() and written.isdigit() and len(written) < 4 else TEXT_SIZES.start
+        return size if size in TEXT_SIZES else TEXT_SIZES.start
+
+    @text_size.setter
+    def text_size(self, percent: int) -> None:
+        self._store.setValue("text_size", str(percent))
 
     @property
     def language(self) -> str:
@@ -151,9 +242,22 @@ class Preferences:
     def window_state(self, data: bytes) -> None:
         self._store.setValue("window_state", data.hex())
 
+    @property
+    def dock_width(self) -> int:
+        """Pixels that the user has given the docks, at the usual scale; 0: as the app likes."""
+        written = self._text("dock_width")
+        return int(written) if written.isascii() and written.isdigit() and len(written) < 5 else 0
+
+    @dock_width.setter
+    def dock_width(self, pixels: int) -> None:
+        self._store.setValue("dock_width", str(pixels))
+
     def sync(self) -> None:
         """Writes to the file now; the event loop does it by itself from time to time."""
         self._store.sync()
+
+    def _one_of(self, kind: type[E], key: str, usual: E) -> E:
+        return next((member for member in kind if member.value == self._text(key)), usual)
 
     def _text(self, key: str) -> str:
         value = self._store.value(key)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from sueca_desktop.app.settings import GameSettings
@@ -24,7 +25,8 @@ class DealRow:
     """One deal of the match, as everybody has seen it. ``number``: from 1. ``score``: None while it is being played.
     ``totals``: game points a seat after the deal (before it, while it is being played). ``contract``: None where there
     is none (yet). ``counts``: what each seat's points consist of,
-    once tricks have been played; empty before, and where cards alone count.
+    once tricks have been played; empty before, and where cards alone count. ``practice``: something was taken back, or
+    it was dealt again.
     """
 
     number: int
@@ -34,6 +36,7 @@ class DealRow:
     trump: Suit | None = None
     contract: Contract | None = None
     counts: tuple[Count, ...] = ()
+    practice: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +61,14 @@ class LeftGame:
 
 @dataclass(frozen=True, slots=True)
 class ShownStep:
-    """One applied action as seat 0 sees it: the facts in order, and what it could see before and after."""
+    """One applied action as seat 0 sees it: the facts in order, and what it could see before and after. ``hurried``: it
+    is decided already how the deal ends, and nobody wants to wait for it.
+    """
 
     events: tuple[Event, ...]
     before: Observation
     after: Observation
+    hurried: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,21 +96,21 @@ class DealResult:
         return self.summary.standing.over
 
 
-def summary_of(table: Table) -> MatchSummary:
-    """The score sheet of a table."""
-    rows = tuple(_row(table, i + 1, deal) for i, deal in enumerate(table.deals))
+def summary_of(table: Table, practice: Collection[int] = ()) -> MatchSummary:
+    """The score sheet of a table; ``practice``: which deals, from 0, are practice."""
+    rows = tuple(_row(table, i + 1, deal, i in practice) for i, deal in enumerate(table.deals))
     return MatchSummary(table.rules.spec, table.players, rows, table.standing)
 
 
-def _row(table: Table, number: int, played: PlayedDeal) -> DealRow:
+def _row(table: Table, number: int, played: PlayedDeal, practice: bool) -> DealRow:
     deal, score = played.state.public, played.state.score
     after = played.before if score is None else table.rules.match.after(played.before, score)
     counted = counts(deal) if deal.tricks and deal.spec.last_trick else ()
-    return DealRow(number, deal.dealer, score, after.totals, deal.trump, contract_of(deal), counted)
+    return DealRow(number, deal.dealer, score, after.totals, deal.trump, contract_of(deal), counted, practice)
 
 
-def result_of(table: Table) -> DealResult:
-    """The result of the table's last deal.
+def result_of(table: Table, practice: Collection[int] = ()) -> DealResult:
+    """The result of the table's last deal; ``practice`` as for :func:`summary_of`.
 
     Raises:
         ValueError: the deal is not over.
@@ -119,5 +125,5 @@ def result_of(table: Table) -> DealResult:
         stock = stock[sum(len(packet) for packet in packets) :]
     next_dealer = None if table.standing.over else table.next_dealer
     return DealResult(
-        summary_of(table), state.score, state.layout.hands, state.public.tricks, packets, stock, next_dealer
+        summary_of(table, practice), state.score, state.layout.hands, state.public.tricks, packets, stock, next_dealer
     )

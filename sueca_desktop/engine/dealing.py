@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from itertools import groupby
 
 from sueca_desktop.rules.cards import Card, CardSet, Suit
 from sueca_desktop.rules.spec import Spec
@@ -91,6 +92,25 @@ def deal_threes(spec: Spec, pack: Pack, dealer: int, style: DealStyle = DealStyl
         hands[seat] += packet
     dealt = len(packets) * 3
     return Layout(dealer, tuple(hands), pack[dealt], pack[dealt + 1 :])
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How a deal is seen to be dealt. ``packets``: (seat, cards) in the order they are given out; ``turned_first``:
+    whether the dealer turns a card up before he deals, not as the last thing.
+    """
+
+    packets: tuple[tuple[int, int], ...]
+    turned_first: bool = False
+
+
+def course_of(spec: Spec, dealing: Dealing, dealer: int, style: DealStyle, *, turned_first: bool = False) -> Course:
+    """The course that ``dealing`` takes: where each card of a pack goes, in the order of the pack."""
+    pack = tuple(spec.deck.cards)
+    hands = dealing(spec, pack, dealer, style).hands
+    seats = {c: seat for seat, hand in enumerate(hands) for c in hand}
+    dealt = [seats[c] for c in pack if c in seats]
+    return Course(tuple((seat, len(list(cards))) for seat, cards in groupby(dealt)), turned_first)
 
 
 def trump_of_turned(layout: Layout) -> Suit | None:

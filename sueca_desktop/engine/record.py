@@ -21,6 +21,8 @@ from sueca_desktop.rules.refusals import Refused
 FORMAT = "sueca-desktop/record"
 VERSION = 1
 MAX_BYTES = 16 * 1024 * 1024
+EXTRA = "sueca-desktop"
+"""The key of a record, and of a deal in it, under which this program keeps what is no part of a record."""
 _NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
@@ -58,6 +60,19 @@ class GameRecord:
     extra: Mapping[str, Any] = field(default_factory=lambda: _NOTHING)
 
 
+def own_keys(extra: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What stands under the program's own key among the extra keys of a record or a deal; empty where it is missing or
+    no object.
+    """
+    own = extra.get(EXTRA)
+    return own if isinstance(own, dict) else _NOTHING
+
+
+def with_own(extra: Mapping[str, Any], keys: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Extra keys with ``keys`` under the program's own; what stands there besides stays."""
+    return {**extra, EXTRA: {**own_keys(extra), **keys}}
+
+
 # ---- text in and out
 
 
@@ -84,7 +99,12 @@ def _optional_text(data: Mapping[str, Any], key: str, deal: int) -> str | None:
     return None if data.get(key) is None else str(_typed(data, key, str, deal))
 
 
-def _deal_from(data: object, index: int) -> DealRecord:
+def deal_from(data: object, index: int) -> DealRecord:
+    """Deal ``index`` of a record from its part of the JSON text.
+
+    Raises:
+        RecordError: it is not of this shape.
+    """
     if not isinstance(data, dict):
         raise RecordError("a deal is not an object", index)
     return DealRecord(
@@ -116,13 +136,13 @@ def parse(text: str) -> GameRecord:
         variant=_typed(data, "variant", str),
         options=_typed(data, "options", dict),
         players=_texts(data, "players"),
-        deals=tuple(_deal_from(deal, i) for i, deal in enumerate(_typed(data, "deals", list))),
+        deals=tuple(deal_from(deal, i) for i, deal in enumerate(_typed(data, "deals", list))),
         extra=_rest(data, "format version variant options players deals"),
     )
 
 
 def deal_json(deal: DealRecord) -> dict[str, Any]:
-    """One deal as the object that stands for it in a record."""
+    """A deal as it stands in the JSON text; :func:`deal_from` gives it back."""
     data: dict[str, Any] = {"dealer": deal.dealer, "hands": list(deal.hands)}
     data |= {key: value for key, value in (("turned", deal.turned), ("stock", deal.stock)) if value is not None}
     return data | {"actions": list(deal.actions)} | dict(deal.extra)

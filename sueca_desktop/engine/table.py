@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from sueca_desktop.engine.dealing import Layout
@@ -135,11 +135,23 @@ class Table:
         """
         if not 0 <= deal < len(self._deals):
             raise IndexError(f"there is no deal {deal}")
-        played = self._deals[deal]
-        moves = played.state.public.moves
-        if not 0 <= actions <= len(moves):
-            raise IndexError(f"deal {deal} has {len(moves)} actions, not {actions}")
-        state = begin(self.rules, played.state.layout, played.before.stake)
-        for move in moves[:actions]:
-            state = apply(self.rules, state, move).state
-        self._deals[deal:] = [PlayedDeal(state, played.before)]
+        self._deals[deal:] = [rewound(self.rules, self._deals[deal], actions)]
+
+    def restore(self, deals: Sequence[PlayedDeal]) -> None:
+        """The match as these deals of it, each dealt after the one before; the last may be unfinished."""
+        self._deals = list(deals)
+
+
+def rewound(rules: RuleSet, played: PlayedDeal, actions: int) -> PlayedDeal:
+    """The deal after its first ``actions`` actions.
+
+    Raises:
+        IndexError: it has fewer.
+    """
+    moves = played.state.public.moves
+    if not 0 <= actions <= len(moves):
+        raise IndexError(f"the deal has {len(moves)} actions, not {actions}")
+    state = begin(rules, played.state.layout, played.before.stake)
+    for move in moves[:actions]:
+        state = apply(rules, state, move).state
+    return PlayedDeal(state, played.before)

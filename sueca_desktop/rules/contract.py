@@ -42,6 +42,10 @@ def contract_of(deal: PublicDeal) -> Contract | None:
 
 def _after(contract: Contract | None, move: Move) -> Contract | None:
     match move.action:
+        case Play(card):  # first, for there are far more of them
+            if contract is None or card is not contract.called:
+                return contract
+            return Contract(contract.bidder, contract.bid, called=card, partner=move.seat)
         case Bid(points):
             return Contract(move.seat, points)
         case BidNulls():
@@ -50,7 +54,5 @@ def _after(contract: Contract | None, move: Move) -> Contract | None:
             return Contract(move.seat)
         case Call(_, called) if contract is not None:
             return Contract(contract.bidder, contract.bid, called=called)
-        case Play(card) if contract is not None and card is contract.called:
-            return Contract(contract.bidder, contract.bid, called=card, partner=move.seat)
         case _:
             return contract

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sueca_desktop.rules.cards import CardSet
+from dataclasses import dataclass
+
+from sueca_desktop.rules.cards import Card, CardSet, Suit
 from sueca_desktop.rules.view import PublicDeal
 
 
@@ -27,14 +29,35 @@ def proven_renounces(deal: PublicDeal) -> tuple[int, ...]:
     return tuple(sorted({seat for seat, _, later in failures(deal) if later}))
 
 
-def has_renounced(deal: PublicDeal, seat: int, hand: CardSet) -> bool:
-    """Whether ``seat``, which still holds ``hand``, has renounced in this deal. (Needs the hidden hand: only the
-    dealer's side can say.)
+@dataclass(frozen=True, slots=True)
+class Renounced:
+    """One renounce. ``trick``: its index; ``led``: the suit that was not followed, with ``card``; ``proof``: a card of
+    that suit which the seat held; ``proof_trick``: the index of the trick in which it fell, None while it is held.
     """
-    plays = deal.plays()
+
+    trick: int
+    led: Suit
+    card: Card
+    proof: Card
+    proof_trick: int | None
+
+
+def renounces(deal: PublicDeal, seat: int, hand: CardSet) -> tuple[Renounced, ...]:
+    """Every renounce of ``seat``, which still holds ``hand``, in the order played. (Needs the hidden hand: only the
+    dealer's side can say, or anybody once the deal is over.)
+    """
+    plays, seats, found = deal.plays(), deal.spec.seats, []
     for i, (player, trick, c) in enumerate(plays):
-        if player == seat and trick.led is not None and c.suit is not trick.led:
-            held = hand | CardSet.of(d for s, _, d in plays[i:] if s == seat)
-            if held.of_suit(trick.led):
-                return True
-    return False
+        led = trick.led
+        if player != seat or led is None or c.suit is led:
+            continue
+        fell = ((d, at // seats) for at, (s, _, d) in enumerate(plays) if at > i and s == seat and d.suit is led)
+        held = ((d, None) for d in hand.of_suit(led))
+        for proof, where in (*fell, *held)[:1]:
+            found.append(Renounced(i // seats, led, c, proof, where))
+    return tuple(found)
+
+
+def has_renounced(deal: PublicDeal, seat: int, hand: CardSet) -> bool:
+    """Whether ``seat``, which still holds ``hand``, has renounced in this deal."""
+    return bool(renounces(deal, seat, hand))

@@ -62,3 +62,42 @@ class DealScore:
 def band_of(bands: tuple[Band, ...], card_points: int) -> Band | None:
     """The band ``card_points`` falls into, if any."""
     return next((band for band in bands if band.low <= card_points <= band.high), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Which of two sides a deal goes to (None: neither), by which rule, and the game points it is worth."""
+
+    side: int | None
+    rule: ScoreRule
+    points: int
+
+
+def by_majority(
+    bands: tuple[Band, ...], every_trick: int | None, points: tuple[int, int], tricks: tuple[int, int]
+) -> Verdict:
+    """The verdict where most card points win (documents 001 and 002). ``points``, ``tricks``: taken by the two sides;
+    ``every_trick``: what taking all is worth in place of the band, None for nothing more.
+    """
+    side = 0 if points[0] > points[1] else 1
+    band = band_of(bands, points[side])
+    if band is None:
+        return Verdict(None, ScoreRule.TIE, 0)
+    if every_trick is not None and not tricks[1 - side]:
+        return Verdict(side, ScoreRule.EVERY_TRICK, every_trick)
+    return Verdict(side, band.rule, band.points)
+
+
+def by_bid(bands: tuple[Band, ...], every_trick: int | None, bid: int, points: int, lost: int) -> Verdict:
+    """The verdict on a bid (documents 000 and 003). ``points``: card points of the bidder's side, side 0; ``lost``: the
+    tricks it lost; ``every_trick``: as above.
+
+    Raises:
+        ValueError: the bid falls into no band.
+    """
+    band = band_of(bands, bid)
+    if band is None:
+        raise ValueError(f"nobody can bid {bid}")
+    if every_trick is not None and not lost:
+        return Verdict(0, ScoreRule.CAPOTE, every_trick)
+    return Verdict(0, ScoreRule.BID_MADE, band.points) if points >= bid else Verdict(1, ScoreRule.BID_LOST, band.points)

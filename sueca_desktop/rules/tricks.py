@@ -46,6 +46,15 @@ def follow_suit(deck: Deck, trump: Suit | None, trick: Trick, hand: CardSet) -> 
     return hand.of_suit(trick.led) or hand
 
 
+def preferred(follow: FollowRule, deck: Deck, trump: Suit | None, trick: Trick, cards: CardSet, c: Card) -> CardSet:
+    """Those of ``cards`` that ``follow`` puts before ``c``: a hand with any of them may not play ``c`` to the trick."""
+    before = CardSet()
+    while c not in (first := follow(deck, trump, trick, cards.add(c))):
+        before |= first
+        cards -= first
+    return before
+
+
 def beats(deck: Deck, trump: Suit | None, challenger: Card, best: Card) -> bool:
     """Whether ``challenger``, played after ``best`` led or won so far, takes the trick from it."""
     if challenger.suit is best.suit:

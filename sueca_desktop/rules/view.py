@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from sueca_desktop.rules.actions import Accuse, Action, Move, Play
+from sueca_desktop.rules.actions import Accuse, Action, Move, Pass, Play
 from sueca_desktop.rules.cards import Card, CardSet, Suit
 from sueca_desktop.rules.match import Standing
 from sueca_desktop.rules.refusals import Reason, Refusal
@@ -102,6 +102,11 @@ class Observation:
     @property
     def my_turn(self) -> bool:
         return self.to_act == self.seat
+
+    @property
+    def forced(self) -> Action | None:
+        """The pass of a seat that can do nothing else: it need not be asked."""
+        return Pass() if self.legal == (Pass(),) else None
 
     @property
     def playable(self) -> CardSet:

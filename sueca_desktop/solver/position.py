@@ -125,6 +125,16 @@ class Numbering:
             mask ^= low
         return board
 
+    def cards_on(self, board: int) -> CardSet:
+        """The cards of a board."""
+        mask = 0
+        while board:
+            low = board & -board
+            c = self.cards[low.bit_length() - 1]
+            mask |= 0 if c is None else 1 << c.index
+            board ^= low
+        return CardSet(mask)
+
 
 @lru_cache(maxsize=64)
 def numbering(deck: Deck, trump: Suit | None) -> Numbering:

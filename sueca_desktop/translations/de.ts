@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_GB">
   <context>
+    <name>Abandoning</name>
+    <message>
+      <source>The match ends here, and counts as lost.</source>
+      <translation>Die Partie endet hier und zählt als verloren.</translation>
+    </message>
+    <message>
+      <source>The match ends here. Abandoning the deal you are playing costs you {points} ranking points.</source>
+      <translation>Die Partie endet hier. Das laufende Spiel aufzugeben kostet dich {points} Rangpunkte.</translation>
+    </message>
+    <message>
+      <source>The match ends here. Leaving now costs nothing.</source>
+      <translation>Die Partie endet hier. Jetzt zu gehen kostet nichts.</translation>
+    </message>
+  </context>
+  <context>
     <name>Cards</name>
     <message>
       <source>spades</source>
@@ -196,6 +211,65 @@
     </message>
   </context>
   <context>
+    <name>Claims</name>
+    <message>
+      <source>The rest is yours</source>
+      <translation>Der Rest gehört dir</translation>
+    </message>
+    <message>
+      <source>The rest is theirs</source>
+      <translation>Der Rest gehört ihnen</translation>
+    </message>
+    <message>
+      <source>The score is settled</source>
+      <translation>Das Ergebnis steht fest</translation>
+    </message>
+    <message>
+      <source>{name} claims the rest</source>
+      <translation>{name} beansprucht den Rest</translation>
+    </message>
+    <message>
+      <source>{name} gives up the rest</source>
+      <translation>{name} gibt den Rest auf</translation>
+    </message>
+    <message>
+      <source>Take it</source>
+      <translation>Nehmen</translation>
+    </message>
+    <message>
+      <source>Give it up</source>
+      <translation>Aufgeben</translation>
+    </message>
+    <message>
+      <source>End the deal</source>
+      <translation>Spiel beenden</translation>
+    </message>
+    <message>
+      <source>Nobody can beat your cards.</source>
+      <translation>Niemand sticht deine Karten.</translation>
+    </message>
+    <message>
+      <source>However the hidden cards lie.</source>
+      <translation>Wie die verdeckten Karten auch liegen.</translation>
+    </message>
+    <message>
+      <source>The points left change nothing.</source>
+      <translation>Die restlichen Augen ändern nichts.</translation>
+    </message>
+    <message>
+      <source>The soloist will take no trick.</source>
+      <translation>Der Alleinspieler macht keinen Stich.</translation>
+    </message>
+    <message>
+      <source>The soloist will take a trick.</source>
+      <translation>Der Alleinspieler macht einen Stich.</translation>
+    </message>
+    <message>
+      <source>Card points left: {points}</source>
+      <translation>Augen übrig: {points}</translation>
+    </message>
+  </context>
+  <context>
     <name>Computer</name>
     <message>
       <source>Like beginners</source>
@@ -204,6 +278,10 @@
     <message>
       <source>Like club players</source>
       <translation>Wie Vereinsspieler</translation>
+    </message>
+    <message>
+      <source>Like experts</source>
+      <translation>Wie Meister</translation>
     </message>
     <message>
       <source>Instant</source>
@@ -223,6 +301,149 @@
     </message>
   </context>
   <context>
+    <name>Fair</name>
+    <message>
+      <source>Deal number and seal</source>
+      <translation>Spielnummer und Siegel</translation>
+    </message>
+    <message>
+      <source>This deal</source>
+      <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+      <source>The next deal</source>
+      <translation>Das nächste Spiel</translation>
+    </message>
+    <message>
+      <source>Number</source>
+      <translation>Nummer</translation>
+    </message>
+    <message>
+      <source>Sealed as</source>
+      <translation>Siegel</translation>
+    </message>
+    <message>
+      <source>Seed</source>
+      <translation>Saat</translation>
+    </message>
+    <message>
+      <source>shown when the deal is over</source>
+      <translation>zu sehen, wenn das Spiel vorbei ist</translation>
+    </message>
+    <message>
+      <source>Your cut</source>
+      <translation>Dein Abheben</translation>
+    </message>
+    <message>
+      <source>Dealt from</source>
+      <translation>Gegeben von</translation>
+    </message>
+    <message>
+      <source>Every card of the next deal is settled already. Its seal binds the app to it and tells nothing of it.</source>
+      <translation>Alle Karten des nächsten Spiels stehen schon fest. Das Siegel bindet die App daran und verrät nichts davon.</translation>
+    </message>
+    <message>
+      <source>You chose this deal by its number or seed.</source>
+      <translation>Du hast dieses Spiel nach Nummer oder Saat gewählt.</translation>
+    </message>
+    <message>
+      <source>A deal of your choice</source>
+      <translation>Ein Spiel deiner Wahl</translation>
+    </message>
+    <message>
+      <source>The same number and the same options give the same deal on every computer. A seed will do as well.</source>
+      <translation>Dieselbe Nummer und dieselben Einstellungen ergeben auf jedem Rechner dasselbe Spiel. Eine Saat geht auch.</translation>
+    </message>
+    <message>
+      <source>Number or seed</source>
+      <translation>Nummer oder Saat</translation>
+    </message>
+    <message>
+      <source>&amp;Deal it</source>
+      <translation>&amp;Geben</translation>
+    </message>
+    <message>
+      <source>That is neither a number of at most 18 digits nor a seed of 64.</source>
+      <translation>Das ist weder eine Zahl mit höchstens 18 Ziffern noch eine Saat mit 64.</translation>
+    </message>
+    <message>
+      <source>This game has no such deal.</source>
+      <translation>So ein Spiel gibt es hier nicht.</translation>
+    </message>
+    <message>
+      <source>&amp;Verify</source>
+      <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+      <source>C&amp;opy</source>
+      <translation>K&amp;opieren</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Kopiert</translation>
+    </message>
+    <message>
+      <source>&amp;How deals are drawn</source>
+      <translation>&amp;Wie gegeben wird</translation>
+    </message>
+    <message>
+      <source>&amp;More…</source>
+      <translation>&amp;Mehr…</translation>
+    </message>
+    <message>
+      <source>Sealed as {seal}… · seed {seed}…</source>
+      <translation>Siegel {seal}… · Saat {seed}…</translation>
+    </message>
+    <message>
+      <source>Deal number {code}</source>
+      <translation>Spiel Nummer {code}</translation>
+    </message>
+    <message>
+      <source>Next deal sealed as {seal}…</source>
+      <translation>Siegel des nächsten Spiels: {seal}…</translation>
+    </message>
+    <message>
+      <source>Deal number… · next deal sealed as {seal}…</source>
+      <translation>Spielnummer… · Siegel des nächsten Spiels: {seal}…</translation>
+    </message>
+    <message>
+      <source>Sealed as {seal}…</source>
+      <translation>Siegel {seal}…</translation>
+    </message>
+    <message>
+      <source>Fair: the cards fit the seed, and the seed fits the seal.</source>
+      <translation>Stimmt: Die Karten passen zur Saat und die Saat zum Siegel.</translation>
+    </message>
+    <message>
+      <source>Not fair: {fault}.</source>
+      <translation>Stimmt nicht: {fault}.</translation>
+    </message>
+    <message>
+      <source>This deal does not say which seed it came from.</source>
+      <translation>Dieses Spiel sagt nicht, aus welcher Saat es stammt.</translation>
+    </message>
+    <message>
+      <source>what should be its seed is none</source>
+      <translation>was seine Saat sein sollte, ist keine</translation>
+    </message>
+    <message>
+      <source>its seed is not the one that was sealed</source>
+      <translation>seine Saat ist nicht die versiegelte</translation>
+    </message>
+    <message>
+      <source>it was cut or dealt as nobody may in this game</source>
+      <translation>es wurde abgehoben oder gegeben, wie es in diesem Spiel niemand darf</translation>
+    </message>
+    <message>
+      <source>the first dealer is not the one that the lot gives</source>
+      <translation>der erste Geber ist nicht der, den das Los bestimmt</translation>
+    </message>
+    <message>
+      <source>the cards are not those that its seed gives</source>
+      <translation>die Karten sind nicht die, die seine Saat ergibt</translation>
+    </message>
+  </context>
+  <context>
     <name>Help</name>
     <message>
       <source>Sueca Desktop {version}</source>
@@ -237,8 +458,8 @@
       <translation>Das Programm, seine Karten und seine Bilder sind freie Software unter der MIT-Lizenz, © the Sueca Desktop authors.</translation>
     </message>
     <message>
-      <source>The window is made with PySide6 and Qt, used under the GNU Lesser General Public License, version 3; © The Qt Company Ltd. and other contributors. Folders are found with platformdirs, under the MIT licence.</source>
-      <translation>Das Fenster ist mit PySide6 und Qt gemacht, verwendet unter der GNU Lesser General Public License, Version 3; © The Qt Company Ltd. und andere. Die Ordner findet platformdirs, unter der MIT-Lizenz.</translation>
+      <source>The window is made with PySide6 and Qt, used under the GNU Lesser General Public License, version 3; © The Qt Company Ltd. and other contributors. Folders are found with platformdirs, and sounds played with miniaudio, both under the MIT licence.</source>
+      <translation>Das Fenster ist mit PySide6 und Qt gemacht, verwendet unter der GNU Lesser General Public License, Version 3; © The Qt Company Ltd. und andere. Die Ordner findet platformdirs, die Töne spielt miniaudio, beide unter der MIT-Lizenz.</translation>
     </message>
     <message>
       <source>Go through the cards of your hand</source>
@@ -291,6 +512,10 @@
     <message>
       <source>Search the rules, go on searching</source>
       <translation>In den Regeln suchen, weitersuchen</translation>
+    </message>
+    <message>
+      <source>Sound off, and on</source>
+      <translation>Ton aus und ein</translation>
     </message>
     <message>
       <source>Full screen</source>
@@ -736,6 +961,10 @@
       <translation>Strg+F, F3</translation>
     </message>
     <message>
+      <source>Ctrl+M</source>
+      <translation>Strg+M</translation>
+    </message>
+    <message>
       <source>F11</source>
       <translation>F11</translation>
     </message>
@@ -753,6 +982,53 @@
     <message>
       <source>en</source>
       <translation>de</translation>
+    </message>
+  </context>
+  <context>
+    <name>Looks</name>
+    <message>
+      <source>Two colours</source>
+      <translation>Zwei Farben</translation>
+    </message>
+    <message>
+      <source>Four colours</source>
+      <translation>Vier Farben</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+      <source>Blue tiles</source>
+      <translation>Blaue Kacheln</translation>
+    </message>
+    <message>
+      <source>Yellow tiles</source>
+      <translation>Gelbe Kacheln</translation>
+    </message>
+    <message>
+      <source>Moorish tiles</source>
+      <translation>Maurische Kacheln</translation>
+    </message>
+    <message>
+      <source>Wind rose</source>
+      <translation>Windrose</translation>
+    </message>
+    <message>
+      <source>Green felt</source>
+      <translation>Grüner Filz</translation>
+    </message>
+    <message>
+      <source>Blue azulejo</source>
+      <translation>Blaues Azulejo</translation>
+    </message>
+    <message>
+      <source>Wood</source>
+      <translation>Holz</translation>
+    </message>
+    <message>
+      <source>Night</source>
+      <translation>Nacht</translation>
     </message>
   </context>
   <context>
@@ -815,6 +1091,10 @@
     <message>
       <source>{player} took too long; a plain card was played instead</source>
       <translation>{player} hat zu lange gebraucht; stattdessen wurde eine einfache Karte gespielt</translation>
+    </message>
+    <message>
+      <source>What is left cannot be claimed: for all you can see, the cards may still fall either way. Play on</source>
+      <translation>Der Rest lässt sich nicht beanspruchen: Nach allem, was du siehst, kann es noch so oder so kommen. Spiel weiter</translation>
     </message>
     <message>
       <source>The game is already open in another window; what is played here is not saved</source>
@@ -1326,6 +1606,10 @@
       <translation>Eine Sequenz sagt man ganz an, und nur wenn man sie hat</translation>
     </message>
     <message>
+      <source>You have announced your sequence: one is all, and the exchange comes before it</source>
+      <translation>Du hast deine Sequenz angesagt: Mehr als eine gibt es nicht, und getauscht wird vorher</translation>
+    </message>
+    <message>
       <source>Bella is said with the second of the king and queen of trumps</source>
       <translation>Bella sagt man bei der zweiten von Atout-König und -Dame</translation>
     </message>
@@ -1343,6 +1627,10 @@
     <message>
       <source>Players</source>
       <translation>Spieler</translation>
+    </message>
+    <message>
+      <source>Fair deals</source>
+      <translation>Ehrlich gegeben</translation>
     </message>
     <message>
       <source>Pages</source>
@@ -1681,8 +1969,16 @@
       <translation>Verein</translation>
     </message>
     <message>
+      <source>expert</source>
+      <translation>Meister</translation>
+    </message>
+    <message>
       <source>You</source>
       <translation>Du</translation>
+    </message>
+    <message>
+      <source>Practice</source>
+      <translation>Übung</translation>
     </message>
     <message>
       <source>Trump</source>
@@ -1751,6 +2047,18 @@
   <context>
     <name>Window</name>
     <message>
+      <source>As the system</source>
+      <translation>Wie das System</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Hell</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Dunkel</translation>
+    </message>
+    <message>
       <source>Sueca Desktop</source>
       <translation>Sueca Desktop</translation>
     </message>
@@ -1775,6 +2083,18 @@
       <translation>&amp;Farben</translation>
     </message>
     <message>
+      <source>&amp;Deck</source>
+      <translation>&amp;Kartenspiel</translation>
+    </message>
+    <message>
+      <source>Card &amp;back</source>
+      <translation>&amp;Rückseite</translation>
+    </message>
+    <message>
+      <source>&amp;Table</source>
+      <translation>T&amp;isch</translation>
+    </message>
+    <message>
       <source>Toolbar</source>
       <translation>Werkzeugleiste</translation>
     </message>
@@ -1789,6 +2109,26 @@
     <message>
       <source>&amp;Accuse…</source>
       <translation>An&amp;klagen…</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+      <source>R&amp;edo</source>
+      <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+      <source>&amp;Same deal again</source>
+      <translation>Dasselbe S&amp;piel noch einmal</translation>
+    </message>
+    <message>
+      <source>Deal nu&amp;mber and seal…</source>
+      <translation>Spielnu&amp;mmer und Siegel…</translation>
+    </message>
+    <message>
+      <source>&amp;Claim the rest</source>
+      <translation>Den Rest beanspr&amp;uchen</translation>
     </message>
     <message>
       <source>&amp;Last trick</source>
@@ -1807,12 +2147,20 @@
       <translation>&amp;Frühere Spiele…</translation>
     </message>
     <message>
+      <source>A&amp;bandon match…</source>
+      <translation>Partie auf&amp;geben…</translation>
+    </message>
+    <message>
       <source>&amp;Quit</source>
       <translation>&amp;Beenden</translation>
     </message>
     <message>
       <source>Speed: {speed}</source>
       <translation>Tempo: {speed}</translation>
+    </message>
+    <message>
+      <source>&amp;Mute</source>
+      <translation>St&amp;umm</translation>
     </message>
     <message>
       <source>&amp;Full screen</source>
@@ -1849,18 +2197,6 @@
     <message>
       <source>As the system: {language}</source>
       <translation>Wie das System: {language}</translation>
-    </message>
-    <message>
-      <source>As the system</source>
-      <translation>Wie das System</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Hell</translation>
-    </message>
-    <message>
-      <source>Dark</source>
-      <translation>Dunkel</translation>
     </message>
     <message>
       <source>Trump: {suit}</source>
@@ -2039,6 +2375,10 @@
       <translation>Karten &amp;geben</translation>
     </message>
     <message>
+      <source>The match in progress stops here; what was played of it is kept among the earlier games.</source>
+      <translation>Die laufende Partie endet hier; was davon gespielt wurde, bleibt bei den früheren Spielen aufbewahrt.</translation>
+    </message>
+    <message>
       <source>Games</source>
       <translation>Spiele</translation>
     </message>
@@ -2103,6 +2443,10 @@
       <translation>erreichte Augen: {points}</translation>
     </message>
     <message>
+      <source>Practice: something was taken back, or the deal was dealt again</source>
+      <translation>Übung: Es wurde etwas zurückgenommen, oder dasselbe Spiel wurde noch einmal gespielt</translation>
+    </message>
+    <message>
       <source>The match is over</source>
       <translation>Die Partie ist aus</translation>
     </message>
@@ -2125,6 +2469,18 @@
     <message>
       <source>{accuser} accused {accused}, rightly</source>
       <translation>Zu Recht angeklagt: {accuser} → {accused}</translation>
+    </message>
+    <message>
+      <source>Renounce by {name} in trick {number}: {card} on {suit}, with {proof} in hand</source>
+      <translation>Renonce von {name} in Stich {number}: {card} auf {suit}, mit {proof} auf der Hand</translation>
+    </message>
+    <message>
+      <source>The proof fell in trick {number}</source>
+      <translation>Der Beweis fiel in Stich {number}</translation>
+    </message>
+    <message>
+      <source>red: the renounce and its proof</source>
+      <translation>rot: die Renonce und ihr Beweis</translation>
     </message>
     <message>
       <source>This deal</source>
@@ -2181,6 +2537,18 @@
     <message>
       <source>&amp;Cancel</source>
       <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+      <source>Abandon this match?</source>
+      <translation>Diese Partie aufgeben?</translation>
+    </message>
+    <message>
+      <source>Closing the window is not abandoning: the match waits until you come back to it.</source>
+      <translation>Das Fenster zu schließen heißt nicht aufgeben: Die Partie wartet, bis du zurückkommst.</translation>
+    </message>
+    <message>
+      <source>A&amp;bandon</source>
+      <translation>Auf&amp;geben</translation>
     </message>
     <message>
       <source>Something went wrong</source>

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en_GB">
   <context>
+    <name>Abandoning</name>
+    <message>
+      <source>The match ends here, and counts as lost.</source>
+      <translation>La partie s’arrête ici et compte comme perdue.</translation>
+    </message>
+    <message>
+      <source>The match ends here. Abandoning the deal you are playing costs you {points} ranking points.</source>
+      <translation>La partie s’arrête ici. Abandonner la donne en cours vous coûte {points} points de classement.</translation>
+    </message>
+    <message>
+      <source>The match ends here. Leaving now costs nothing.</source>
+      <translation>La partie s’arrête ici. Partir maintenant ne coûte rien.</translation>
+    </message>
+  </context>
+  <context>
     <name>Cards</name>
     <message>
       <source>spades</source>
@@ -196,6 +211,65 @@
     </message>
   </context>
   <context>
+    <name>Claims</name>
+    <message>
+      <source>The rest is yours</source>
+      <translation>Le reste est à vous</translation>
+    </message>
+    <message>
+      <source>The rest is theirs</source>
+      <translation>Le reste est à eux</translation>
+    </message>
+    <message>
+      <source>The score is settled</source>
+      <translation>Le résultat est acquis</translation>
+    </message>
+    <message>
+      <source>{name} claims the rest</source>
+      <translation>{name} réclame le reste</translation>
+    </message>
+    <message>
+      <source>{name} gives up the rest</source>
+      <translation>{name} abandonne le reste</translation>
+    </message>
+    <message>
+      <source>Take it</source>
+      <translation>Le prendre</translation>
+    </message>
+    <message>
+      <source>Give it up</source>
+      <translation>L’abandonner</translation>
+    </message>
+    <message>
+      <source>End the deal</source>
+      <translation>Finir la donne</translation>
+    </message>
+    <message>
+      <source>Nobody can beat your cards.</source>
+      <translation>Personne ne bat vos cartes.</translation>
+    </message>
+    <message>
+      <source>However the hidden cards lie.</source>
+      <translation>Où que soient les cartes cachées.</translation>
+    </message>
+    <message>
+      <source>The points left change nothing.</source>
+      <translation>Les points restants ne changent rien.</translation>
+    </message>
+    <message>
+      <source>The soloist will take no trick.</source>
+      <translation>Le joueur seul ne fera aucune levée.</translation>
+    </message>
+    <message>
+      <source>The soloist will take a trick.</source>
+      <translation>Le joueur seul fera une levée.</translation>
+    </message>
+    <message>
+      <source>Card points left: {points}</source>
+      <translation>Points restants : {points}</translation>
+    </message>
+  </context>
+  <context>
     <name>Computer</name>
     <message>
       <source>Like beginners</source>
@@ -204,6 +278,10 @@
     <message>
       <source>Like club players</source>
       <translation>Comme des joueurs de club</translation>
+    </message>
+    <message>
+      <source>Like experts</source>
+      <translation>Comme des experts</translation>
     </message>
     <message>
       <source>Instant</source>
@@ -223,6 +301,149 @@
     </message>
   </context>
   <context>
+    <name>Fair</name>
+    <message>
+      <source>Deal number and seal</source>
+      <translation>Numéro et sceau de la donne</translation>
+    </message>
+    <message>
+      <source>This deal</source>
+      <translation>Cette donne</translation>
+    </message>
+    <message>
+      <source>The next deal</source>
+      <translation>La donne suivante</translation>
+    </message>
+    <message>
+      <source>Number</source>
+      <translation>Numéro</translation>
+    </message>
+    <message>
+      <source>Sealed as</source>
+      <translation>Sceau</translation>
+    </message>
+    <message>
+      <source>Seed</source>
+      <translation>Graine</translation>
+    </message>
+    <message>
+      <source>shown when the deal is over</source>
+      <translation>visible quand la donne sera finie</translation>
+    </message>
+    <message>
+      <source>Your cut</source>
+      <translation>Votre coupe</translation>
+    </message>
+    <message>
+      <source>Dealt from</source>
+      <translation>Donné</translation>
+    </message>
+    <message>
+      <source>Every card of the next deal is settled already. Its seal binds the app to it and tells nothing of it.</source>
+      <translation>Les cartes de la donne suivante sont déjà toutes fixées. Le sceau lie l’application sans rien en dire.</translation>
+    </message>
+    <message>
+      <source>You chose this deal by its number or seed.</source>
+      <translation>Vous avez choisi cette donne par son numéro ou sa graine.</translation>
+    </message>
+    <message>
+      <source>A deal of your choice</source>
+      <translation>Une donne de votre choix</translation>
+    </message>
+    <message>
+      <source>The same number and the same options give the same deal on every computer. A seed will do as well.</source>
+      <translation>Le même numéro et les mêmes options donnent la même donne sur tous les ordinateurs. Une graine convient aussi.</translation>
+    </message>
+    <message>
+      <source>Number or seed</source>
+      <translation>Numéro ou graine</translation>
+    </message>
+    <message>
+      <source>&amp;Deal it</source>
+      <translation>&amp;Donner</translation>
+    </message>
+    <message>
+      <source>That is neither a number of at most 18 digits nor a seed of 64.</source>
+      <translation>Ce n’est ni un nombre d’au plus 18 chiffres ni une graine de 64.</translation>
+    </message>
+    <message>
+      <source>This game has no such deal.</source>
+      <translation>Ce jeu n’a pas cette donne.</translation>
+    </message>
+    <message>
+      <source>&amp;Verify</source>
+      <translation>&amp;Vérifier</translation>
+    </message>
+    <message>
+      <source>C&amp;opy</source>
+      <translation>C&amp;opier</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Copié</translation>
+    </message>
+    <message>
+      <source>&amp;How deals are drawn</source>
+      <translation>Co&amp;mment les donnes sont tirées</translation>
+    </message>
+    <message>
+      <source>&amp;More…</source>
+      <translation>&amp;Plus…</translation>
+    </message>
+    <message>
+      <source>Sealed as {seal}… · seed {seed}…</source>
+      <translation>Sceau {seal}… · graine {seed}…</translation>
+    </message>
+    <message>
+      <source>Deal number {code}</source>
+      <translation>Donne numéro {code}</translation>
+    </message>
+    <message>
+      <source>Next deal sealed as {seal}…</source>
+      <translation>Sceau de la donne suivante : {seal}…</translation>
+    </message>
+    <message>
+      <source>Deal number… · next deal sealed as {seal}…</source>
+      <translation>Numéro de donne… · sceau de la suivante : {seal}…</translation>
+    </message>
+    <message>
+      <source>Sealed as {seal}…</source>
+      <translation>Sceau {seal}…</translation>
+    </message>
+    <message>
+      <source>Fair: the cards fit the seed, and the seed fits the seal.</source>
+      <translation>Juste : les cartes vont avec la graine, et la graine avec le sceau.</translation>
+    </message>
+    <message>
+      <source>Not fair: {fault}.</source>
+      <translation>Pas juste : {fault}.</translation>
+    </message>
+    <message>
+      <source>This deal does not say which seed it came from.</source>
+      <translation>Cette donne ne dit pas de quelle graine elle vient.</translation>
+    </message>
+    <message>
+      <source>what should be its seed is none</source>
+      <translation>ce qui devrait être sa graine n’en est pas une</translation>
+    </message>
+    <message>
+      <source>its seed is not the one that was sealed</source>
+      <translation>sa graine n’est pas celle du sceau</translation>
+    </message>
+    <message>
+      <source>it was cut or dealt as nobody may in this game</source>
+      <translation>elle a été coupée ou donnée comme nul ne le peut à ce jeu</translation>
+    </message>
+    <message>
+      <source>the first dealer is not the one that the lot gives</source>
+      <translation>le premier donneur n’est pas celui que le sort désigne</translation>
+    </message>
+    <message>
+      <source>the cards are not those that its seed gives</source>
+      <translation>les cartes ne sont pas celles que donne sa graine</translation>
+    </message>
+  </context>
+  <context>
     <name>Help</name>
     <message>
       <source>Sueca Desktop {version}</source>
@@ -237,8 +458,8 @@
       <translation>Le programme, ses cartes et ses images sont des logiciels libres sous licence MIT, © the Sueca Desktop authors.</translation>
     </message>
     <message>
-      <source>The window is made with PySide6 and Qt, used under the GNU Lesser General Public License, version 3; © The Qt Company Ltd. and other contributors. Folders are found with platformdirs, under the MIT licence.</source>
-      <translation>La fenêtre est faite avec PySide6 et Qt, utilisés sous la GNU Lesser General Public License, version 3 ; © The Qt Company Ltd. et autres. Les dossiers sont trouvés avec platformdirs, sous licence MIT.</translation>
+      <source>The window is made with PySide6 and Qt, used under the GNU Lesser General Public License, version 3; © The Qt Company Ltd. and other contributors. Folders are found with platformdirs, and sounds played with miniaudio, both under the MIT licence.</source>
+      <translation>La fenêtre est faite avec PySide6 et Qt, utilisés sous la GNU Lesser General Public License, version 3 ; © The Qt Company Ltd. et autres. Les dossiers sont trouvés avec platformdirs et les sons joués avec miniaudio, tous deux sous licence MIT.</translation>
     </message>
     <message>
       <source>Go through the cards of your hand</source>
@@ -291,6 +512,10 @@
     <message>
       <source>Search the rules, go on searching</source>
       <translation>Chercher dans les règles, continuer</translation>
+    </message>
+    <message>
+      <source>Sound off, and on</source>
+      <translation>Couper le son, et le remettre</translation>
     </message>
     <message>
       <source>Full screen</source>
@@ -736,6 +961,10 @@
       <translation>Ctrl+F, F3</translation>
     </message>
     <message>
+      <source>Ctrl+M</source>
+      <translation>Ctrl+M</translation>
+    </message>
+    <message>
       <source>F11</source>
       <translation>F11</translation>
     </message>
@@ -753,6 +982,53 @@
     <message>
       <source>en</source>
       <translation>fr</translation>
+    </message>
+  </context>
+  <context>
+    <name>Looks</name>
+    <message>
+      <source>Two colours</source>
+      <translation>Deux couleurs</translation>
+    </message>
+    <message>
+      <source>Four colours</source>
+      <translation>Quatre couleurs</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Contraste élevé</translation>
+    </message>
+    <message>
+      <source>Blue tiles</source>
+      <translation>Carreaux bleus</translation>
+    </message>
+    <message>
+      <source>Yellow tiles</source>
+      <translation>Carreaux jaunes</translation>
+    </message>
+    <message>
+      <source>Moorish tiles</source>
+      <translation>Carreaux mauresques</translation>
+    </message>
+    <message>
+      <source>Wind rose</source>
+      <translation>Rose des vents</translation>
+    </message>
+    <message>
+      <source>Green felt</source>
+      <translation>Tapis vert</translation>
+    </message>
+    <message>
+      <source>Blue azulejo</source>
+      <translation>Azulejo bleu</translation>
+    </message>
+    <message>
+      <source>Wood</source>
+      <translation>Bois</translation>
+    </message>
+    <message>
+      <source>Night</source>
+      <translation>Nuit</translation>
     </message>
   </context>
   <context>
@@ -815,6 +1091,10 @@
     <message>
       <source>{player} took too long; a plain card was played instead</source>
       <translation>{player} a trop tardé ; une carte ordinaire a été jouée à sa place</translation>
+    </message>
+    <message>
+      <source>What is left cannot be claimed: for all you can see, the cards may still fall either way. Play on</source>
+      <translation>Le reste ne peut pas être réclamé : d’après ce que vous voyez, les cartes peuvent encore tomber d’un côté ou de l’autre. Jouez</translation>
     </message>
     <message>
       <source>The game is already open in another window; what is played here is not saved</source>
@@ -1326,6 +1606,10 @@
       <translation>Une séquence s’annonce entière, et seulement si vous l’avez</translation>
     </message>
     <message>
+      <source>You have announced your sequence: one is all, and the exchange comes before it</source>
+      <translation>Votre séquence est annoncée : une seule suffit, et l’échange se fait avant</translation>
+    </message>
+    <message>
       <source>Bella is said with the second of the king and queen of trumps</source>
       <translation>La bella se dit sur le second du roi et de la dame d’atout</translation>
     </message>
@@ -1343,6 +1627,10 @@
     <message>
       <source>Players</source>
       <translation>Joueurs</translation>
+    </message>
+    <message>
+      <source>Fair deals</source>
+      <translation>Sans triche</translation>
     </message>
     <message>
       <source>Pages</source>
@@ -1681,8 +1969,16 @@
       <translation>club</translation>
     </message>
     <message>
+      <source>expert</source>
+      <translation>expert</translation>
+    </message>
+    <message>
       <source>You</source>
       <translation>Vous</translation>
+    </message>
+    <message>
+      <source>Practice</source>
+      <translation>Entraînement</translation>
     </message>
     <message>
       <source>Trump</source>
@@ -1751,6 +2047,18 @@
   <context>
     <name>Window</name>
     <message>
+      <source>As the system</source>
+      <translation>Comme le système</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Claires</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Sombres</translation>
+    </message>
+    <message>
       <source>Sueca Desktop</source>
       <translation>Sueca Desktop</translation>
     </message>
@@ -1775,6 +2083,18 @@
       <translation>&amp;Couleurs</translation>
     </message>
     <message>
+      <source>&amp;Deck</source>
+      <translation>&amp;Jeu de cartes</translation>
+    </message>
+    <message>
+      <source>Card &amp;back</source>
+      <translation>&amp;Dos des cartes</translation>
+    </message>
+    <message>
+      <source>&amp;Table</source>
+      <translation>&amp;Table</translation>
+    </message>
+    <message>
       <source>Toolbar</source>
       <translation>Barre d’outils</translation>
     </message>
@@ -1789,6 +2109,26 @@
     <message>
       <source>&amp;Accuse…</source>
       <translation>&amp;Accuser…</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>Ann&amp;uler</translation>
+    </message>
+    <message>
+      <source>R&amp;edo</source>
+      <translation>Ré&amp;tablir</translation>
+    </message>
+    <message>
+      <source>&amp;Same deal again</source>
+      <translation>Rejouer cette &amp;donne</translation>
+    </message>
+    <message>
+      <source>Deal nu&amp;mber and seal…</source>
+      <translation>Nu&amp;méro et sceau de la donne…</translation>
+    </message>
+    <message>
+      <source>&amp;Claim the rest</source>
+      <translation>Réclamer le rest&amp;e</translation>
     </message>
     <message>
       <source>&amp;Last trick</source>
@@ -1807,12 +2147,20 @@
       <translation>Donnes &amp;passées…</translation>
     </message>
     <message>
+      <source>A&amp;bandon match…</source>
+      <translation>A&amp;bandonner la partie…</translation>
+    </message>
+    <message>
       <source>&amp;Quit</source>
       <translation>&amp;Quitter</translation>
     </message>
     <message>
       <source>Speed: {speed}</source>
       <translation>Vitesse : {speed}</translation>
+    </message>
+    <message>
+      <source>&amp;Mute</source>
+      <translation>&amp;Muet</translation>
     </message>
     <message>
       <source>&amp;Full screen</source>
@@ -1849,18 +2197,6 @@
     <message>
       <source>As the system: {language}</source>
       <translation>Comme le système : {language}</translation>
-    </message>
-    <message>
-      <source>As the system</source>
-      <translation>Comme le système</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Claires</translation>
-    </message>
-    <message>
-      <source>Dark</source>
-      <translation>Sombres</translation>
     </message>
     <message>
       <source>Trump: {suit}</source>
@@ -2039,6 +2375,10 @@
       <translation>&amp;Donner les cartes</translation>
     </message>
     <message>
+      <source>The match in progress stops here; what was played of it is kept among the earlier games.</source>
+      <translation>La partie en cours s’arrête là ; ce qui en a été joué reste gardé avec les parties précédentes.</translation>
+    </message>
+    <message>
       <source>Games</source>
       <translation>Jeux</translation>
     </message>
@@ -2103,6 +2443,10 @@
       <translation>points faits : {points}</translation>
     </message>
     <message>
+      <source>Practice: something was taken back, or the deal was dealt again</source>
+      <translation>Entraînement : un coup a été repris, ou la donne a été rejouée</translation>
+    </message>
+    <message>
       <source>The match is over</source>
       <translation>Fin de la partie</translation>
     </message>
@@ -2125,6 +2469,18 @@
     <message>
       <source>{accuser} accused {accused}, rightly</source>
       <translation>Accusation fondée : {accuser} → {accused}</translation>
+    </message>
+    <message>
+      <source>Renounce by {name} in trick {number}: {card} on {suit}, with {proof} in hand</source>
+      <translation>Renonce de {name} à la levée {number} : {card} sur {suit}, avec {proof} en main</translation>
+    </message>
+    <message>
+      <source>The proof fell in trick {number}</source>
+      <translation>La preuve est tombée à la levée {number}</translation>
+    </message>
+    <message>
+      <source>red: the renounce and its proof</source>
+      <translation>rouge : la renonce et sa preuve</translation>
     </message>
     <message>
       <source>This deal</source>
@@ -2181,6 +2537,18 @@
     <message>
       <source>&amp;Cancel</source>
       <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+      <source>Abandon this match?</source>
+      <translation>Abandonner cette partie ?</translation>
+    </message>
+    <message>
+      <source>Closing the window is not abandoning: the match waits until you come back to it.</source>
+      <translation>Fermer la fenêtre n’est pas abandonner : la partie attend que vous y reveniez.</translation>
+    </message>
+    <message>
+      <source>A&amp;bandon</source>
+      <translation>A&amp;bandonner</translation>
     </message>
     <message>
       <source>Something went wrong</source>

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_PT" sourcelanguage="en_GB">
   <context>
+    <name>Abandoning</name>
+    <message>
+      <source>The match ends here, and counts as lost.</source>
+      <translation>A partida acaba aqui e conta como perdida.</translation>
+    </message>
+    <message>
+      <source>The match ends here. Abandoning the deal you are playing costs you {points} ranking points.</source>
+      <translation>A partida acaba aqui. Abandonar a mão que está a jogar custa-lhe {points} pontos de ranking.</translation>
+    </message>
+    <message>
+      <source>The match ends here. Leaving now costs nothing.</source>
+      <translation>A partida acaba aqui. Sair agora não custa nada.</translation>
+    </message>
+  </context>
+  <context>
     <name>Cards</name>
     <message>
       <source>spades</source>
@@ -196,6 +211,65 @@
     </message>
   </context>
   <context>
+    <name>Claims</name>
+    <message>
+      <source>The rest is yours</source>
+      <translation>O resto é seu</translation>
+    </message>
+    <message>
+      <source>The rest is theirs</source>
+      <translation>O resto é deles</translation>
+    </message>
+    <message>
+      <source>The score is settled</source>
+      <translation>O resultado está feito</translation>
+    </message>
+    <message>
+      <source>{name} claims the rest</source>
+      <translation>{name} reclama o resto</translation>
+    </message>
+    <message>
+      <source>{name} gives up the rest</source>
+      <translation>{name} entrega o resto</translation>
+    </message>
+    <message>
+      <source>Take it</source>
+      <translation>Ficar com ele</translation>
+    </message>
+    <message>
+      <source>Give it up</source>
+      <translation>Entregar</translation>
+    </message>
+    <message>
+      <source>End the deal</source>
+      <translation>Acabar a mão</translation>
+    </message>
+    <message>
+      <source>Nobody can beat your cards.</source>
+      <translation>Ninguém bate as suas cartas.</translation>
+    </message>
+    <message>
+      <source>However the hidden cards lie.</source>
+      <translation>Estejam onde estiverem as cartas escondidas.</translation>
+    </message>
+    <message>
+      <source>The points left change nothing.</source>
+      <translation>Os pontos que faltam nada mudam.</translation>
+    </message>
+    <message>
+      <source>The soloist will take no trick.</source>
+      <translation>Quem joga sozinho não fará nenhuma vaza.</translation>
+    </message>
+    <message>
+      <source>The soloist will take a trick.</source>
+      <translation>Quem joga sozinho fará uma vaza.</translation>
+    </message>
+    <message>
+      <source>Card points left: {points}</source>
+      <translation>Pontos que faltam: {points}</translation>
+    </message>
+  </context>
+  <context>
     <name>Computer</name>
     <message>
       <source>Like beginners</source>
@@ -204,6 +278,10 @@
     <message>
       <source>Like club players</source>
       <translation>Como jogadores de clube</translation>
+    </message>
+    <message>
+      <source>Like experts</source>
+      <translation>Como mestres</translation>
     </message>
     <message>
       <source>Instant</source>
@@ -223,6 +301,149 @@
     </message>
   </context>
   <context>
+    <name>Fair</name>
+    <message>
+      <source>Deal number and seal</source>
+      <translation>Número e selo da mão</translation>
+    </message>
+    <message>
+      <source>This deal</source>
+      <translation>Esta mão</translation>
+    </message>
+    <message>
+      <source>The next deal</source>
+      <translation>A mão seguinte</translation>
+    </message>
+    <message>
+      <source>Number</source>
+      <translation>Número</translation>
+    </message>
+    <message>
+      <source>Sealed as</source>
+      <translation>Selo</translation>
+    </message>
+    <message>
+      <source>Seed</source>
+      <translation>Semente</translation>
+    </message>
+    <message>
+      <source>shown when the deal is over</source>
+      <translation>à vista quando a mão acabar</translation>
+    </message>
+    <message>
+      <source>Your cut</source>
+      <translation>O seu corte</translation>
+    </message>
+    <message>
+      <source>Dealt from</source>
+      <translation>Dado</translation>
+    </message>
+    <message>
+      <source>Every card of the next deal is settled already. Its seal binds the app to it and tells nothing of it.</source>
+      <translation>As cartas da mão seguinte já estão todas fixadas. O selo obriga a aplicação a mantê-las e nada diz delas.</translation>
+    </message>
+    <message>
+      <source>You chose this deal by its number or seed.</source>
+      <translation>Escolheu esta mão pelo número ou pela semente.</translation>
+    </message>
+    <message>
+      <source>A deal of your choice</source>
+      <translation>Uma mão à sua escolha</translation>
+    </message>
+    <message>
+      <source>The same number and the same options give the same deal on every computer. A seed will do as well.</source>
+      <translation>O mesmo número e as mesmas opções dão a mesma mão em qualquer computador. Uma semente também serve.</translation>
+    </message>
+    <message>
+      <source>Number or seed</source>
+      <translation>Número ou semente</translation>
+    </message>
+    <message>
+      <source>&amp;Deal it</source>
+      <translation>&amp;Dar</translation>
+    </message>
+    <message>
+      <source>That is neither a number of at most 18 digits nor a seed of 64.</source>
+      <translation>Isso não é nem um número até 18 algarismos nem uma semente de 64.</translation>
+    </message>
+    <message>
+      <source>This game has no such deal.</source>
+      <translation>Este jogo não tem essa mão.</translation>
+    </message>
+    <message>
+      <source>&amp;Verify</source>
+      <translation>Co&amp;nferir</translation>
+    </message>
+    <message>
+      <source>C&amp;opy</source>
+      <translation>C&amp;opiar</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Copiado</translation>
+    </message>
+    <message>
+      <source>&amp;How deals are drawn</source>
+      <translation>Como se tiram as &amp;cartas à sorte</translation>
+    </message>
+    <message>
+      <source>&amp;More…</source>
+      <translation>&amp;Mais…</translation>
+    </message>
+    <message>
+      <source>Sealed as {seal}… · seed {seed}…</source>
+      <translation>Selo {seal}… · semente {seed}…</translation>
+    </message>
+    <message>
+      <source>Deal number {code}</source>
+      <translation>Mão número {code}</translation>
+    </message>
+    <message>
+      <source>Next deal sealed as {seal}…</source>
+      <translation>Selo da mão seguinte: {seal}…</translation>
+    </message>
+    <message>
+      <source>Deal number… · next deal sealed as {seal}…</source>
+      <translation>Número da mão… · selo da seguinte: {seal}…</translation>
+    </message>
+    <message>
+      <source>Sealed as {seal}…</source>
+      <translation>Selo {seal}…</translation>
+    </message>
+    <message>
+      <source>Fair: the cards fit the seed, and the seed fits the seal.</source>
+      <translation>Condiz: as cartas são as da semente, e a semente é a do selo.</translation>
+    </message>
+    <message>
+      <source>Not fair: {fault}.</source>
+      <translation>Não condiz: {fault}.</translation>
+    </message>
+    <message>
+      <source>This deal does not say which seed it came from.</source>
+      <translation>Esta mão não diz de que semente veio.</translation>
+    </message>
+    <message>
+      <source>what should be its seed is none</source>
+      <translation>o que devia ser a semente não o é</translation>
+    </message>
+    <message>
+      <source>its seed is not the one that was sealed</source>
+      <translation>a semente não é a do selo</translation>
+    </message>
+    <message>
+      <source>it was cut or dealt as nobody may in this game</source>
+      <translation>foi partida ou dada como neste jogo ninguém pode</translation>
+    </message>
+    <message>
+      <source>the first dealer is not the one that the lot gives</source>
+      <translation>o primeiro a dar não é o que a sorte indica</translation>
+    </message>
+    <message>
+      <source>the cards are not those that its seed gives</source>
+      <translation>as cartas não são as que a semente dá</translation>
+    </message>
+  </context>
+  <context>
     <name>Help</name>
     <message>
       <source>Sueca Desktop {version}</source>
@@ -237,8 +458,8 @@
       <translation>O programa, as suas cartas e as suas imagens são software livre sob a licença MIT, © the Sueca Desktop authors.</translation>
     </message>
     <message>
-      <source>The window is made with PySide6 and Qt, used under the GNU Lesser General Public License, version 3; © The Qt Company Ltd. and other contributors. Folders are found with platformdirs, under the MIT licence.</source>
-      <translation>A janela é feita com PySide6 e Qt, usados sob a GNU Lesser General Public License, versão 3; © The Qt Company Ltd. e outros. As pastas acham-se com platformdirs, sob a licença MIT.</translation>
+      <source>The window is made with PySide6 and Qt, used under the GNU Lesser General Public License, version 3; © The Qt Company Ltd. and other contributors. Folders are found with platformdirs, and sounds played with miniaudio, both under the MIT licence.</source>
+      <translation>A janela é feita com PySide6 e Qt, usados sob a GNU Lesser General Public License, versão 3; © The Qt Company Ltd. e outros. As pastas acham-se com platformdirs e os sons tocam com miniaudio, ambos sob a licença MIT.</translation>
     </message>
     <message>
       <source>Go through the cards of your hand</source>
@@ -291,6 +512,10 @@
     <message>
       <source>Search the rules, go on searching</source>
       <translation>Procurar nas regras, continuar a procurar</translation>
+    </message>
+    <message>
+      <source>Sound off, and on</source>
+      <translation>Som desligado, e ligado</translation>
     </message>
     <message>
       <source>Full screen</source>
@@ -736,6 +961,10 @@
       <translation>Ctrl+F, F3</translation>
     </message>
     <message>
+      <source>Ctrl+M</source>
+      <translation>Ctrl+M</translation>
+    </message>
+    <message>
       <source>F11</source>
       <translation>F11</translation>
     </message>
@@ -753,6 +982,53 @@
     <message>
       <source>en</source>
       <translation>pt</translation>
+    </message>
+  </context>
+  <context>
+    <name>Looks</name>
+    <message>
+      <source>Two colours</source>
+      <translation>Duas cores</translation>
+    </message>
+    <message>
+      <source>Four colours</source>
+      <translation>Quatro cores</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Alto contraste</translation>
+    </message>
+    <message>
+      <source>Blue tiles</source>
+      <translation>Azulejos azuis</translation>
+    </message>
+    <message>
+      <source>Yellow tiles</source>
+      <translation>Azulejos amarelos</translation>
+    </message>
+    <message>
+      <source>Moorish tiles</source>
+      <translation>Azulejos mudéjares</translation>
+    </message>
+    <message>
+      <source>Wind rose</source>
+      <translation>Rosa dos ventos</translation>
+    </message>
+    <message>
+      <source>Green felt</source>
+      <translation>Feltro verde</translation>
+    </message>
+    <message>
+      <source>Blue azulejo</source>
+      <translation>Azulejo azul</translation>
+    </message>
+    <message>
+      <source>Wood</source>
+      <translation>Madeira</translation>
+    </message>
+    <message>
+      <source>Night</source>
+      <translation>Noite</translation>
     </message>
   </context>
   <context>
@@ -815,6 +1091,10 @@
     <message>
       <source>{player} took too long; a plain card was played instead</source>
       <translation>{player} demorou demasiado; jogou-se uma carta qualquer em seu lugar</translation>
+    </message>
+    <message>
+      <source>What is left cannot be claimed: for all you can see, the cards may still fall either way. Play on</source>
+      <translation>O resto não se pode reclamar: pelo que vê, as cartas ainda podem cair de um lado ou do outro. Continue</translation>
     </message>
     <message>
       <source>The game is already open in another window; what is played here is not saved</source>
@@ -1326,6 +1606,10 @@
       <translation>Uma sequência anuncia-se inteira, e só se a tiver</translation>
     </message>
     <message>
+      <source>You have announced your sequence: one is all, and the exchange comes before it</source>
+      <translation>Já anunciou a sua sequência: só se anuncia uma, e a troca faz-se antes</translation>
+    </message>
+    <message>
       <source>Bella is said with the second of the king and queen of trumps</source>
       <translation>A bella diz-se com a segunda das duas, rei e dama de trunfo</translation>
     </message>
@@ -1343,6 +1627,10 @@
     <message>
       <source>Players</source>
       <translation>Jogadores</translation>
+    </message>
+    <message>
+      <source>Fair deals</source>
+      <translation>Sem batota</translation>
     </message>
     <message>
       <source>Pages</source>
@@ -1681,8 +1969,16 @@
       <translation>clube</translation>
     </message>
     <message>
+      <source>expert</source>
+      <translation>mestre</translation>
+    </message>
+    <message>
       <source>You</source>
       <translation>Você</translation>
+    </message>
+    <message>
+      <source>Practice</source>
+      <translation>Treino</translation>
     </message>
     <message>
       <source>Trump</source>
@@ -1751,6 +2047,18 @@
   <context>
     <name>Window</name>
     <message>
+      <source>As the system</source>
+      <translation>Como o sistema</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Claras</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Escuras</translation>
+    </message>
+    <message>
       <source>Sueca Desktop</source>
       <translation>Sueca Desktop</translation>
     </message>
@@ -1775,6 +2083,18 @@
       <translation>&amp;Cores</translation>
     </message>
     <message>
+      <source>&amp;Deck</source>
+      <translation>&amp;Baralho</translation>
+    </message>
+    <message>
+      <source>Card &amp;back</source>
+      <translation>Ve&amp;rso das cartas</translation>
+    </message>
+    <message>
+      <source>&amp;Table</source>
+      <translation>&amp;Mesa</translation>
+    </message>
+    <message>
       <source>Toolbar</source>
       <translation>Barra de ferramentas</translation>
     </message>
@@ -1789,6 +2109,26 @@
     <message>
       <source>&amp;Accuse…</source>
       <translation>&amp;Acusar…</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>An&amp;ular</translation>
+    </message>
+    <message>
+      <source>R&amp;edo</source>
+      <translation>R&amp;efazer</translation>
+    </message>
+    <message>
+      <source>&amp;Same deal again</source>
+      <translation>A mesma &amp;mão outra vez</translation>
+    </message>
+    <message>
+      <source>Deal nu&amp;mber and seal…</source>
+      <translation>Número e selo &amp;da mão…</translation>
+    </message>
+    <message>
+      <source>&amp;Claim the rest</source>
+      <translation>Re&amp;clamar o resto</translation>
     </message>
     <message>
       <source>&amp;Last trick</source>
@@ -1807,12 +2147,20 @@
       <translation>&amp;Mãos anteriores…</translation>
     </message>
     <message>
+      <source>A&amp;bandon match…</source>
+      <translation>A&amp;bandonar a partida…</translation>
+    </message>
+    <message>
       <source>&amp;Quit</source>
       <translation>Sa&amp;ir</translation>
     </message>
     <message>
       <source>Speed: {speed}</source>
       <translation>Velocidade: {speed}</translation>
+    </message>
+    <message>
+      <source>&amp;Mute</source>
+      <translation>&amp;Sem som</translation>
     </message>
     <message>
       <source>&amp;Full screen</source>
@@ -1849,18 +2197,6 @@
     <message>
       <source>As the system: {language}</source>
       <translation>Como o sistema: {language}</translation>
-    </message>
-    <message>
-      <source>As the system</source>
-      <translation>Como o sistema</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Claras</translation>
-    </message>
-    <message>
-      <source>Dark</source>
-      <translation>Escuras</translation>
     </message>
     <message>
       <source>Trump: {suit}</source>
@@ -2039,6 +2375,10 @@
       <translation>&amp;Dar as cartas</translation>
     </message>
     <message>
+      <source>The match in progress stops here; what was played of it is kept among the earlier games.</source>
+      <translation>A partida em curso pára aqui; o que dela foi jogado fica guardado com os jogos anteriores.</translation>
+    </message>
+    <message>
       <source>Games</source>
       <translation>Jogos</translation>
     </message>
@@ -2103,6 +2443,10 @@
       <translation>pontos feitos: {points}</translation>
     </message>
     <message>
+      <source>Practice: something was taken back, or the deal was dealt again</source>
+      <translation>Treino: algo foi anulado ou a mão foi dada outra vez</translation>
+    </message>
+    <message>
       <source>The match is over</source>
       <translation>Fim da partida</translation>
     </message>
@@ -2125,6 +2469,18 @@
     <message>
       <source>{accuser} accused {accused}, rightly</source>
       <translation>{accuser} acusou {accused}, com razão</translation>
+    </message>
+    <message>
+      <source>Renounce by {name} in trick {number}: {card} on {suit}, with {proof} in hand</source>
+      <translation>Renúncia de {name} na vaza {number}: {card} sobre {suit}, com {proof} na mão</translation>
+    </message>
+    <message>
+      <source>The proof fell in trick {number}</source>
+      <translation>A prova caiu na vaza {number}</translation>
+    </message>
+    <message>
+      <source>red: the renounce and its proof</source>
+      <translation>vermelho: a renúncia e a prova</translation>
     </message>
     <message>
       <source>This deal</source>
@@ -2181,6 +2537,18 @@
     <message>
       <source>&amp;Cancel</source>
       <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+      <source>Abandon this match?</source>
+      <translation>Abandonar esta partida?</translation>
+    </message>
+    <message>
+      <source>Closing the window is not abandoning: the match waits until you come back to it.</source>
+      <translation>Fechar a janela não é abandonar: a partida espera até voltar a ela.</translation>
+    </message>
+    <message>
+      <source>A&amp;bandon</source>
+      <translation>A&amp;bandonar</translation>
     </message>
     <message>
       <source>Something went wrong</source>

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton, QWidget
 
-from sueca_desktop.app.settings import Speed, ThemeChoice
+from sueca_desktop.app.settings import CardBack, Edition, Speed, TableStyle, ThemeChoice
 from sueca_desktop.ui import icons
-from sueca_desktop.ui.text import computer
+from sueca_desktop.ui.choices import Choices
+from sueca_desktop.ui.text import computer, looks
 from sueca_desktop.ui.text.window import Word, plain, say
 from sueca_desktop.ui.theme import Theme
+from sueca_desktop.ui.tool_bar import ToolBar
 from sueca_desktop.ui.worded import worded
-
-E = TypeVar("E", Speed, ThemeChoice)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +32,20 @@ class Kind:
 
 
 class Do(Enum):
-    """Everything the menus and the toolbar offer besides speeds, themes and docks."""
+    """Everything the menus and the toolbar offer besides choices of one among several, and docks."""
 
     NEW_GAME = Kind(Word.NEW_GAME, "new", ("Ctrl+N",))
     NEXT_DEAL = Kind(Word.NEXT_DEAL, "next", ("Ctrl+D",))
     RESULT = Kind(Word.RESULT, "", ("Ctrl+R",))
     ACCUSE = Kind(Word.ACCUSE, "accuse", ("Ctrl+A",))
-    LAST_TRICK = Kind(Word.LAST_TRICK, "undo", hint="L")
+    ABANDON = Kind(Word.ABANDON)
+    UNDO = Kind(Word.UNDO, "undo", ("Ctrl+Z",))
+    REDO = Kind(Word.REDO, "redo", ("Ctrl+Shift+Z", "Ctrl+Y"))
+    DEAL_AGAIN = Kind(Word.DEAL_AGAIN, "", ("Ctrl+Shift+D",))
+    CLAIM = Kind(Word.CLAIM, "", ("Ctrl+T",))
+    DEAL_NUMBER = Kind(Word.DEAL_NUMBER, "", ("Ctrl+G",))
+    LAST_TRICK = Kind(Word.LAST_TRICK, "last", hint="L")
+    MUTE = Kind(Word.MUTE, "mute", ("Ctrl+M",), checkable=True)
     FULL_SCREEN = Kind(Word.FULL_SCREEN, "fullscreen", ("F11",), checkable=True)
     STATISTICS = Kind(Word.STATISTICS, "", ("F7",))
     PAST_DEALS = Kind(Word.PAST_DEALS, "", ("F8",))
@@ -65,16 +71,17 @@ class Actions(QObject):
         self._window = window
         self._menus: list[tuple[QMenu, Word]] = []
         self._made = {do: self._action(do.value) for do in Do}
-        self.speeds, self.speed_group = self._group(Speed, computer.speed)
-        self.themes, self.theme_group = self._group(ThemeChoice, computer.theme_choice)
-        for i, action in enumerate(self.speeds.values(), 1):
-            action.setShortcut(QKeySequence(f"Ctrl+{i}"))
-            window.addAction(action)
-        self.speed_menu = self._menu(Word.MENU_SPEED, self.speeds.values())
-        self.theme_menu = self._menu(Word.MENU_THEME, self.themes.values())
+        self.speeds = Choices(window, Speed, Word.MENU_SPEED, computer.speed)
+        self.themes = Choices(window, ThemeChoice, Word.MENU_THEME, looks.theme_choice)
+        self.editions = Choices(window, Edition, Word.MENU_DECK, looks.edition)
+        self.backs = Choices(window, CardBack, Word.MENU_BACK, looks.back)
+        self.tables = Choices(window, TableStyle, Word.MENU_TABLE, looks.table)
+        for i, speed in enumerate(Speed, 1):
+            self.speeds[speed].setShortcut(QKeySequence(f"Ctrl+{i}"))
+            window.addAction(self.speeds[speed])
         self._icons: dict[QAction, str] = {action: do.value.icon for do, action in self._made.items() if do.value.icon}
-        self._icons[self.speed_menu.menuAction()] = "speed"
-        self._icons[self.theme_menu.menuAction()] = "settings"
+        self._icons[self.speeds.menu.menuAction()] = "speed"
+        self._icons[self.themes.menu.menuAction()] = "settings"
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
@@ -86,12 +93,7 @@ class Actions(QObject):
             _name(action, do.value)
         for menu, word in self._menus:
             menu.setTitle(say(word))
-        for speed, action in self.speeds.items():
-            action.setText(computer.speed(speed))
-            if action.isChecked():
-                self.name_speed(speed)
-        for choice, action in self.themes.items():
-            action.setText(computer.theme_choice(choice))
+        self.name_speed(self.speeds.checked)
 
     def __getitem__(self, do: Do) -> QAction:
         return self._made[do]
@@ -103,16 +105,6 @@ class Actions(QObject):
         _name(action, kind)
         self._window.addAction(action)
         return action
-
-    def _group(self, kind: type[E], words: Callable[[E], str]) -> tuple[dict[E, QAction], QActionGroup]:
-        group, made = QActionGroup(self), {}
-        for member in kind:
-            action = QAction(words(member), self)
-            action.setCheckable(True)
-            action.setData(member.value)
-            group.addAction(action)
-            made[member] = action
-        return made, group
 
     def _menu(self, word: Word, actions: Iterable[QAction]) -> QMenu:
         menu = QMenu(say(word), self._window)
@@ -128,43 +120,48 @@ class Actions(QObject):
     def name_speed(self, speed: Speed) -> None:
         """Say in the toolbar how fast it goes."""
         words = say(Word.SPEED_NOW).format(speed=computer.speed(speed))
-        self.speed_menu.menuAction().setIconText(words)
-        self.speed_menu.menuAction().setToolTip(words)
+        self.speeds.menu.menuAction().setIconText(words)
+        self.speeds.menu.menuAction().setToolTip(words)
 
-    def fill_menu_bar(self, docks: Iterable[QAction], language_menu: QMenu) -> None:
+    def fill_menu_bar(self, docks: Sequence[QAction], language_menu: QMenu) -> None:
         bar = self._window.menuBar()
         game, view, help_menu = (self._menu(word, ()) for word in (Word.MENU_GAME, Word.MENU_VIEW, Word.MENU_HELP))
         for menu in (game, view, help_menu):
             bar.addMenu(menu)
-        game.addActions([self[do] for do in (Do.NEW_GAME, Do.NEXT_DEAL, Do.RESULT, Do.LAST_TRICK, Do.ACCUSE)])
+        game.addActions([self[do] for do in (Do.NEW_GAME, Do.NEXT_DEAL, Do.DEAL_AGAIN, Do.DEAL_NUMBER, Do.RESULT)])
+        game.addSeparator()
+        game.addActions([self[do] for do in (Do.UNDO, Do.REDO, Do.LAST_TRICK, Do.CLAIM, Do.ACCUSE)])
         game.addSeparator()
         game.addActions([self[Do.STATISTICS], self[Do.PAST_DEALS]])
         game.addSeparator()
+        game.addAction(self[Do.ABANDON])
         game.addAction(self[Do.QUIT])
         view.addActions(list(docks))
+        for action in (*docks, self[Do.FULL_SCREEN]):
+            action.setIconVisibleInMenu(False)  # its place is the tick's
         view.addSeparator()
-        view.addMenu(self.speed_menu)
-        view.addMenu(self.theme_menu)
+        for choices in (self.speeds, self.themes, self.editions, self.backs, self.tables):
+            view.addMenu(choices.menu)
         view.addMenu(language_menu)
-        view.addAction(self[Do.FULL_SCREEN])
+        view.addSeparator()
+        view.addActions([self[Do.MUTE], self[Do.FULL_SCREEN]])
         help_menu.addActions([self[Do.HOW_TO_PLAY], self[Do.KEYS], self[Do.ABOUT]])
 
-    def tool_bar(self, docks: Iterable[QAction], last: QWidget) -> QToolBar:
+    def tool_bar(self, docks: Iterable[QAction], last: QWidget) -> ToolBar:
         """The toolbar; ``last`` takes the room that is left."""
-        bar = QToolBar(self._window)
+        bar = ToolBar(self._window, [self[do] for do in (Do.UNDO, Do.REDO, Do.MUTE, Do.FULL_SCREEN)], last)
         worded(bar, lambda: bar.setWindowTitle(plain(Word.TOOLBAR)))
         bar.setObjectName("toolbar")
         bar.setMovable(False)
-        bar.setIconSize(QSize(24, 24))
         bar.toggleViewAction().setVisible(False)
-        bar.addActions([self[do] for do in (Do.NEW_GAME, Do.NEXT_DEAL, Do.LAST_TRICK, Do.ACCUSE)])
+        bar.addActions([self[do] for do in (Do.NEW_GAME, Do.NEXT_DEAL, Do.UNDO, Do.REDO, Do.LAST_TRICK, Do.ACCUSE)])
         bar.addSeparator()
         bar.addActions(list(docks))
         bar.addSeparator()
-        bar.addAction(self.speed_menu.menuAction())
-        bar.addAction(self[Do.FULL_SCREEN])
+        bar.addAction(self.speeds.menu.menuAction())
+        bar.addActions([self[Do.MUTE], self[Do.FULL_SCREEN]])
         bar.addWidget(last)
-        button = bar.widgetForAction(self.speed_menu.menuAction())
+        button = bar.widgetForAction(self.speeds.menu.menuAction())
         if isinstance(button, QToolButton):
             button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         for action in bar.actions():

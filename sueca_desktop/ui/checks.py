@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sueca_desktop.ui.options import MAX_DEAL, SPEEDS, WindowOptions
+from sueca_desktop.engine.deal_code import MAX_DEAL_NUMBER
+from sueca_desktop.ui.options import SPEEDS, WindowOptions
 from sueca_desktop.variants import discover
 
 
@@ -15,8 +16,8 @@ def mistake(options: WindowOptions) -> str | None:
     needing = {"--deal": options.deal is not None, "--watch": options.watch, "--deals": options.deals is not None}
     if options.variant is None and any(needing.values()):
         return f"{next(name for name, given in needing.items() if given)} needs --variant"
-    if options.deal is not None and not 0 <= options.deal <= MAX_DEAL:
-        return f"--deal takes a number from 0 to {MAX_DEAL}, not {options.deal}"
+    if options.deal is not None and not 0 <= options.deal <= MAX_DEAL_NUMBER:
+        return f"--deal takes a number from 0 to {MAX_DEAL_NUMBER}, not {options.deal}"
     if options.deals is not None and options.deals < 1:
         return f"--deals takes a number of 1 or more, not {options.deals}"
     if options.speed is not None and options.speed not in SPEEDS:

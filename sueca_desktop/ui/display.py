@@ -5,11 +5,18 @@ from __future__ import annotations
 import ctypes
 import os
 import re
-import socket
 import sys
 from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sueca_desktop.later import later
+
+if TYPE_CHECKING:
+    import socket
+else:
+    socket = later("socket")
 
 _SECONDS = 3.0
 HELP = "start it in a desktop session, or on a virtual screen with: xvfb-run -a sueca-desktop"

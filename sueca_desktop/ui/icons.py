@@ -5,17 +5,18 @@ from __future__ import annotations
 from functools import cache
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from sueca_desktop.resources import asset
 from sueca_desktop.rules.cards import Suit
+from sueca_desktop.ui.scale import px
 from sueca_desktop.ui.theme import Theme
 
 INK = b"#16295c"
 """The one colour of every toolbar icon, as the deck's generator writes it."""
-_SIZES = (24, 48)
-"""What the toolbar and the menus show, at one and at two pixels a unit; Qt scales them to anything between."""
+SIZE = 24
+"""Of an icon in the toolbar, in pixels at the usual scale."""
 
 
 @cache
@@ -43,9 +44,20 @@ def pixmap(name: str, colour: str, size: int, ratio: float = 1.0) -> QPixmap:
 def icon(name: str, theme: Theme) -> QIcon:
     """The icon in the theme's ink, paler where disabled, in the sizes that screens ask for."""
     result = QIcon()
-    for size in _SIZES:
-        result.addPixmap(pixmap(name, theme.ink, size), QIcon.Mode.Normal)
-        result.addPixmap(pixmap(name, theme.line, size), QIcon.Mode.Disabled)
+    for size in (px(SIZE), 2 * px(SIZE)):  # one and two pixels a unit; Qt scales them to anything between
+        drawn = pixmap(name, theme.ink, size)
+        result.addPixmap(drawn, QIcon.Mode.Normal)
+        result.addPixmap(_tinted(drawn, theme.line), QIcon.Mode.Disabled)
+    return result
+
+
+def _tinted(drawn: QPixmap, colour: str) -> QPixmap:
+    """A drawing of one colour in another."""
+    result = QPixmap(drawn)
+    painter = QPainter(result)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(result.rect(), QColor(colour))
+    painter.end()
     return result
 
 

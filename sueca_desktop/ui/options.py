@@ -5,12 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 SPEEDS = ("instant", "fast", "normal", "slow")
-"""The values of ``app.settings.Speed``, for commands that must not import Qt."""
-
-SPEEDS = ("instant", "fast", "normal", "slow")
 """The values of ``Speed``, here for the command line, which may not load Qt."""
-MAX_DEAL = 10**18
-"""The largest deal number, as ``app.settings.MAX_DEAL_NUMBER``."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,22 +1,26 @@
-"""Where the window stands: remembered, and repaired where the place it remembers is gone."""
+"""Where the window stands, its frame and all: remembered, and repaired where the place it remembers is gone."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from sueca_desktop.app.settings import Preferences
 
 USUAL = QSize(1280, 800)
-LEAST = QSize(760, 520)
+LEAST = QSize(760, 500)
 STATE_VERSION = 1
 _NUMBER = re.compile("-?[0-9]{1,6}", re.ASCII)
 _HANDLE = QSize(160, 32)
 """So much of the window's top edge must be on a screen for it to be caught with the mouse."""
+_FRAME = QMargins(4, 36, 4, 4)
+"""What a window's frame is taken to need until it is known."""
+_THICKEST = 200
+"""Pixels of a frame that are believed."""
 _UNSEEN = QRect(0, 0, 7680, 4320)
 """The screen of a platform that nobody looks at."""
 
@@ -28,17 +32,26 @@ def screens() -> list[QRect]:
     return [screen.availableGeometry() for screen in QGuiApplication.screens()]
 
 
+def screen_of(window: QWidget) -> QRect:
+    """The usable part of the screen that ``window`` is on."""
+    return _UNSEEN if screens() == [_UNSEEN] else window.screen().availableGeometry()
+
+
 def repaired(place: QRect, usable: Sequence[QRect]) -> QRect:
     """``place`` if the window can be seen and caught there; else a place on the main screen. ``usable``: as
     :func:`screens` gives it, at least one.
     """
     home = next((area for area in usable if _catchable(place, area)), None)
-    area = home or usable[0]
-    size = (place.size() if home else USUAL).expandedTo(LEAST).boundedTo(area.size())
-    if home is None:
-        result = QRect(area.topLeft(), size)
-        result.moveCenter(area.center())
-        return result
+    if home is not None:
+        return _within(place, home)
+    result = QRect(usable[0].topLeft(), USUAL.boundedTo(usable[0].size()))
+    result.moveCenter(usable[0].center())
+    return result
+
+
+def _within(place: QRect, area: QRect) -> QRect:
+    """``place`` brought into ``area``, as large as it may be."""
+    size = place.size().expandedTo(LEAST).boundedTo(area.size())
     left = min(max(place.left(), area.left()), area.right() + 1 - size.width())
     top = min(max(place.top(), area.top()), area.bottom() + 1 - size.height())
     return QRect(QPoint(left, top), size)
@@ -51,10 +64,19 @@ def _catchable(place: QRect, area: QRect) -> bool:
 
 def restore(window: QMainWindow, preferences: Preferences) -> bool:
     """Put the window where it was, or in the usual place; whether its docks could be put back too."""
-    place, state = _parse(preferences.geometry)
-    window.setGeometry(repaired(place, screens()) if place else _usual(screens()[0]))
+    place, state, frame = _parse(preferences.geometry)
+    usable = [area if area == _UNSEEN else area.marginsRemoved(frame) for area in screens()]
+    window.setMinimumSize(LEAST.boundedTo(usable[0].size()))
+    window.setGeometry(repaired(place, usable) if place else _usual(usable[0]))
     window.setWindowState(state)
     return window.restoreState(preferences.window_state, STATE_VERSION)
+
+
+def settle(window: QMainWindow) -> None:
+    """Now that the frame is there: bring all of it onto the screen."""
+    area = screen_of(window)
+    if not (window.isMaximized() or window.isFullScreen() or area.contains(window.frameGeometry())):
+        window.setGeometry(_within(window.geometry(), area.marginsRemoved(_frame(window))))
 
 
 def remember(window: QMainWindow, preferences: Preferences) -> None:
@@ -63,19 +85,33 @@ def remember(window: QMainWindow, preferences: Preferences) -> None:
     """
     large = window.isMaximized() or window.isFullScreen()
     place = window.normalGeometry() if large else window.geometry()
-    numbers = (place.x(), place.y(), place.width(), place.height(), int(window.isMaximized()))
+    around = _FRAME if large else _frame(window)
+    numbers = (
+        *(place.x(), place.y(), place.width(), place.height(), int(window.isMaximized())),
+        *(around.left(), around.top(), around.right(), around.bottom()),
+    )
     preferences.geometry = " ".join(map(str, numbers)).encode()
     preferences.window_state = bytes(window.saveState(STATE_VERSION).data())
 
 
-def _parse(data: bytes) -> tuple[QRect | None, Qt.WindowState]:
-    """The place and state written by :func:`remember`; (None, …) for anything else."""
+def _frame(window: QMainWindow) -> QMargins:
+    """What its frame has around it."""
+    inside, whole = window.geometry(), window.frameGeometry()
+    return QMargins(
+        *(inside.left() - whole.left(), inside.top() - whole.top()),
+        *(whole.right() - inside.right(), whole.bottom() - inside.bottom()),
+    )
+
+
+def _parse(data: bytes) -> tuple[QRect | None, Qt.WindowState, QMargins]:
+    """The place, state and frame written by :func:`remember`; (None, …) for anything else. A frame may be missing."""
     words = data.decode("ascii", "replace").split(" ")
-    if len(words) != 5 or not all(_NUMBER.fullmatch(word) for word in words):
-        return None, Qt.WindowState.WindowNoState
-    x, y, width, height, maximized = map(int, words)
+    if len(words) not in (5, 9) or not all(_NUMBER.fullmatch(word) for word in words):
+        return None, Qt.WindowState.WindowNoState, _FRAME
+    x, y, width, height, maximized, *around = map(int, words)
     state = Qt.WindowState.WindowMaximized if maximized else Qt.WindowState.WindowNoState
-    return QRect(x, y, width, height), state
+    believed = around and all(0 <= thick <= _THICKEST for thick in around)
+    return QRect(x, y, width, height), state, QMargins(*around) if believed else _FRAME
 
 
 def _usual(area: QRect) -> QRect:

@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
-from sueca_desktop import __version__
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.app.notices import Notice
 from sueca_desktop.app.preparing import Preparation, PreparationKind
 from sueca_desktop.app.settings import GameSettings, Preferences, Speed
 from sueca_desktop.app.summary import DealResult, ShownStep
-from sueca_desktop.rules.actions import Accuse
+from sueca_desktop.later import later
 from sueca_desktop.rules.events import CardPlayed
-from sueca_desktop.rules.refusals import Refused
 from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.panels.overlay import Panel
-from sueca_desktop.ui.panels.pages import AboutPage, AccusePanel, KeysPage
-from sueca_desktop.ui.panels.result import ResultPanel
-from sueca_desktop.ui.panels.start import StartPanel
-from sueca_desktop.ui.rules_pages.panel import Game
-from sueca_desktop.ui.rules_pages.places import HowToPlayPage
 from sueca_desktop.ui.starting import Starting
-from sueca_desktop.ui.text import computer, rules, seats
+from sueca_desktop.ui.taking_back import TakingBack
+from sueca_desktop.ui.text import computer, seats
 from sueca_desktop.ui.text.window import Word, say
-from sueca_desktop.variants import discover
+
+if TYPE_CHECKING:
+    from sueca_desktop.ui import claiming, deal_pages, pages
+else:
+    claiming = later("sueca_desktop.ui.claiming")
+    deal_pages, pages = later("sueca_desktop.ui.deal_pages"), later("sueca_desktop.ui.pages")
 
 WATCH_PAUSES = {Speed.INSTANT: 0, Speed.FAST: 3000, Speed.NORMAL: 6000, Speed.SLOW: 10000}
 """Milliseconds that a result stays when nobody plays."""
@@ -48,37 +48,81 @@ class Presenter(QObject):
         self._window, self._controller = window, controller
         self._starting = Starting(window, controller, preferences)
         self._starting.rules_asked.connect(self._show_how_to_play)
+        self._starting.deal_asked.connect(self._show_deal)
+        self._starting.beginning.connect(self._follow_game)
+        window.seen.connect(self._follow_game)
+        self._following = False
+        self._taking_back = TakingBack(window, controller)
         self._result: DealResult | None = None
-        self._covered: Callable[[], None] | None = None
         self.goes_on_alone = True
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self.go_on)
-        self._connect_game()
+        controller.notice.connect(self._on_notice)
+        controller.abandoned.connect(self._on_abandoned)
+        window.overlay.closed.connect(self._on_uncovered)
+        window.themed.connect(self._show_page_again)
+        window.entered.connect(self._on_entered)
         self._connect_actions()
         self._show_state()
 
-    def _connect_game(self) -> None:
+    @cached_property
+    def _pages(self) -> pages.Pages:
+        """Made when there is first something to read, after the window has been seen."""
+        return pages.Pages(self._window, self._controller, self._starting, self._show_result)
+
+    @cached_property
+    def _deals(self) -> deal_pages.DealPages:
+        """Likewise."""
+        return deal_pages.DealPages(self._window, self._controller, self._pages, self._starting)
+
+    def _show_deal(self) -> None:
+        self._deals.show()
+
+    def _show_how_to_play(self) -> None:
+        self._pages.show_how_to_play()
+
+    def _show_keys(self) -> None:
+        self._pages.show_keys()
+
+    def _show_about(self) -> None:
+        self._pages.show_about()
+
+    def _ask_accuse(self) -> None:
+        self._pages.ask_accuse()
+
+    def _ask_abandon(self) -> None:
+        self._pages.ask_abandon()
+
+    def _on_uncovered(self) -> None:
+        self._pages.on_uncovered()
+
+    def _follow_game(self) -> None:
+        """Bring to the table what a game needs there: before one begins, or once the window has been seen."""
+        if self._following:
+            return
+        self._following = True
         game = self._controller
         self._window.table.bind(game)
         self._window.prompts.bind(game)
+        self._claiming = claiming.Claiming(self._window, game)
         game.preparing.connect(self._on_preparing)
         game.dealt.connect(self._on_dealt)
         game.stepped.connect(self._on_stepped)
         game.user_turn.connect(self._on_user_turn)
         game.deal_over.connect(self._on_deal_over)
-        game.notice.connect(self._on_notice)
         self._window.table.settled.connect(self._show_state)
-        self._window.overlay.closed.connect(self._on_uncovered)
-        self._window.themed.connect(self._on_themed)
 
     def _connect_actions(self) -> None:
         do = self._window.do
+        do[Do.CLAIM].setEnabled(False)  # until there is a game
         do[Do.NEW_GAME].triggered.connect(self.ask_new_game)
         do[Do.NEXT_DEAL].triggered.connect(self.go_on)
         do[Do.RESULT].triggered.connect(self._show_result)
         do[Do.ACCUSE].triggered.connect(self._ask_accuse)
+        do[Do.ABANDON].triggered.connect(self._ask_abandon)
         do[Do.LAST_TRICK].triggered.connect(self._window.table.toggle_last_trick)
         do[Do.HOW_TO_PLAY].triggered.connect(self._show_how_to_play)
+        do[Do.DEAL_NUMBER].triggered.connect(self._show_deal)
         do[Do.KEYS].triggered.connect(self._show_keys)
         do[Do.ABOUT].triggered.connect(self._show_about)
 
@@ -106,8 +150,18 @@ class Presenter(QObject):
         self._show_tricks(None)
         self._show_state(self._controller.observation)
 
+    def _on_abandoned(self) -> None:
+        """No game is open: the table is cleared, and what to play is asked."""
+        self._put_result_away()
+        self._window.table.clear()
+        self._window.prompts.clear()
+        self._show_tricks(None)
+        self._show_state()
+        self.ask_new_game()
+
     def _on_dealt(self, observation: Observation) -> None:
         self._put_result_away()
+        self._show_tricks(observation)
         self._show_actions(observation)
         if self._window.table.in_motion:
             self._window.status.show_state(say(Word.DEALING), None)
@@ -115,9 +169,10 @@ class Presenter(QObject):
             self._show_state(observation)
 
     def _put_result_away(self) -> None:
-        self._result, self._covered = None, None
+        self._result = None
+        self._pages.forget()
         self._pause.stop()
-        if isinstance(self._window.overlay.panel, ResultPanel):
+        if isinstance(self._window.overlay.panel, pages.ResultPanel):
             self._window.overlay.close_panel()
         self._window.docks.sheet_model.show(self._controller.summary)
 
@@ -157,24 +212,16 @@ class Presenter(QObject):
         """What is shown is said again; a page over the table is made anew, with what was chosen on it."""
         self._window.table.finish_motion()
         self._show_state(self._controller.observation)
-        match self._window.overlay.panel:
-            case StartPanel() as panel:
-                self._starting.again(panel)()
-            case ResultPanel():
-                self._show_result()
-            case KeysPage():
-                self._show_keys()
-            case AboutPage():
-                self._show_about()
-            case AccusePanel():
-                self._ask_accuse()
+        self._show_page_again()
 
-    def _on_themed(self) -> None:
-        panel = self._window.overlay.panel
-        if isinstance(panel, StartPanel | HowToPlayPage):
-            panel.set_theme(self._window.theme)
-        if isinstance(panel, ResultPanel):
-            self._show_result()
+    def _show_page_again(self) -> None:
+        """In another language, look, or size of everything."""
+        if self._window.overlay.panel is not None:
+            self._pages.show_again()
+
+    def show_page(self, page: Panel) -> None:
+        """A page to read; what it covers comes back when it is closed."""
+        self._pages.show(page)
 
     # ---- showing
 
@@ -196,7 +243,7 @@ class Presenter(QObject):
         if observation is None:
             self._window.status.show_state(say(Word.NO_GAME), None)
             return
-        self._window.rules.panel.follow(observation.deal)
+        self._window.rules.follow(observation.deal)
         if not observation.deal.tricks:
             self._show_tricks(observation)
         own = observation.my_turn and not self._watched()
@@ -207,6 +254,7 @@ class Presenter(QObject):
         over = self._result is not None
         do[Do.NEXT_DEAL].setVisible(over and not (self._result is not None and self._result.match_over))
         do[Do.RESULT].setEnabled(over)
+        do[Do.ABANDON].setEnabled(self._controller.abandoning is not None)
         do[Do.LAST_TRICK].setEnabled(observation is not None and bool(observation.deal.tricks))
         do[Do.ACCUSE].setVisible(observation is not None and observation.deal.spec.renounce_allowed and not over)
 
@@ -226,40 +274,14 @@ class Presenter(QObject):
         observation = self._controller.observation
         if self._result is None or observation is None:
             return
-        panel = ResultPanel(self._result, observation.deal, self._window.theme)
+        again = self._controller.can_deal_again
+        panel = pages.ResultPanel(
+            self._result, observation.deal, self._window.theme, again=again, line=self._deals.line()
+        )
         panel.next_deal.connect(self.go_on)
+        panel.deal_again.connect(self._window.do[Do.DEAL_AGAIN].trigger)
         panel.new_game.connect(self.ask_new_game)
         self._window.overlay.show_panel(panel)
-
-    def _show_keys(self) -> None:
-        self.show_page(KeysPage())
-
-    def _show_how_to_play(self) -> None:
-        """The rules over the table; a start page that they cover comes back as it was left."""
-        start = self._window.overlay.panel
-        settings = start.settings() if isinstance(start, StartPanel) else self._controller.settings
-        game = Game(settings.variant, settings.options) if settings else None
-        page = HowToPlayPage(discover(), self._window.theme, game)
-        self.show_page(page)
-
-    def _show_about(self) -> None:
-        self.show_page(AboutPage(__version__))
-
-    def show_page(self, page: Panel) -> None:
-        """A page to read; what it covers comes back when it is closed."""
-        covered = self._window.overlay.panel
-        if isinstance(covered, StartPanel):
-            self._covered = self._starting.again(covered)
-        elif isinstance(covered, ResultPanel):
-            self._covered = self._show_result
-        self._window.overlay.show_panel(page)
-
-    def _on_uncovered(self) -> None:
-        covered, self._covered = self._covered, None
-        if covered is not None:
-            covered()
-        elif self._controller.settings is None:
-            self.ask_new_game()
 
     # ---- what the user wants
 
@@ -268,23 +290,9 @@ class Presenter(QObject):
         if self._result is not None and not self._result.match_over:
             self._controller.next_deal()
 
-    def _ask_accuse(self) -> None:
-        offers = tuple(action.seat for action in self._controller.offers if isinstance(action, Accuse))
-        if not offers:
-            return
-        if self._controller.observation is not None:
-            self._window.rules.panel.follow(self._controller.observation.deal, accusing=True)
-        panel = AccusePanel(self._players(), offers)
-        panel.accused.connect(self._accuse)
-        self._window.overlay.show_panel(panel)
-
-    def _accuse(self, seat: int) -> None:
-        panel = self._window.overlay.panel
-        try:
-            self._controller.act(Accuse(seat))
-        except Refused as refused:
-            if isinstance(panel, AccusePanel):
-                name = seats.shown(self._players()[seat])
-                panel.show_refusal(say(Word.ACCUSE_REFUSED).format(name=name, reason=rules.refusal(refused.refusal)))
+    def _on_entered(self) -> None:
+        """Enter at a table where nothing is asked: on from a deal that is over; after the match, its result again."""
+        if self._result is not None and self._result.match_over:
+            self._show_result()
         else:
-            self._window.overlay.close_panel()
+            self.go_on()

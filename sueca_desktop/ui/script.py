@@ -16,8 +16,8 @@ from sueca_desktop.app.summary import DealResult
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.options import WindowOptions
+from sueca_desktop.ui.panels.pictures import TablePictures
 from sueca_desktop.ui.presenter import WATCH_PAUSES, Presenter
-from sueca_desktop.ui.prompts.registry import forced
 from sueca_desktop.ui.table.art import CardArt
 from sueca_desktop.ui.text import computer
 from sueca_desktop.variants import discover
@@ -57,7 +57,7 @@ class ScriptRun(QObject):
 
     def _on_user_turn(self, observation: Observation) -> None:
         """What can only be answered in one way is not asked, and goes on by itself."""
-        if forced(observation) is None:
+        if observation.forced is None:
             self._finish_soon()
 
     def _on_preparing(self, preparation: Preparation) -> None:
@@ -90,8 +90,11 @@ class ScriptRun(QObject):
 
     def _finish(self) -> None:
         self._window.table.finish_motion()
-        for art in self._window.table.findChildren(CardArt):
+        self._window.grab()  # asks for all its pictures
+        for art in self._window.findChildren(CardArt):
             art.finish()  # no card may be lent a picture of another size
+        for pictures in self._window.findChildren(TablePictures):
+            pictures.finish()
         if self._options.screenshot is not None:
             self.failure = _save_picture(self._window, Path(self._options.screenshot))
         if self._options.quit:

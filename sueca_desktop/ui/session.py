@@ -20,6 +20,8 @@ from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.options import WindowOptions
 from sueca_desktop.ui.presenter import Presenter
 from sueca_desktop.ui.script import ScriptRun, settings
+from sueca_desktop.ui.sounds import SILENT_PLATFORMS, Sounds
+from sueca_desktop.ui.speaker import Speaker
 
 
 def application() -> QApplication:
@@ -42,6 +44,7 @@ class Session:
         self._controller = Controller()
         self._window: MainWindow | None = None
         self._script: ScriptRun | None = None
+        self._speaker: Speaker | None = None
         self._keeping: Keeping | None = None
         self._ended = True
 
@@ -52,6 +55,9 @@ class Session:
         presenter = Presenter(self._window, self._controller, preferences)
         self._keeping = Keeping(self._window, self._controller, presenter)
         self._script = ScriptRun(options, self._window, presenter, self._controller)
+        unheard = options.speed == Speed.INSTANT.value or QApplication.platformName() in SILENT_PLATFORMS
+        self._speaker = None if unheard else Speaker()
+        Sounds(self._window, self._controller, preferences, self._speaker)
         self._window.closing.connect(self.close)
         self._window.show()
         if options.variant is not None:
@@ -60,7 +66,9 @@ class Session:
             presenter.open()
 
     def close(self) -> None:
-        """Stop the thinking and let go of the saved game and the history."""
+        """Stop the thinking and the sound, and let go of the saved game and the history."""
+        if self._speaker is not None:
+            self._speaker.close()
         if self._keeping is not None:
             self._keeping.close()
         self._ended = self._controller.close() and self._ended

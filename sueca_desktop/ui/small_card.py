@@ -11,22 +11,24 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap, QPolygonF
 from sueca_desktop.rules.cards import Card
 from sueca_desktop.ui import icons
 from sueca_desktop.ui.text import cards as words
-from sueca_desktop.ui.theme import SERIF
+from sueca_desktop.ui.theme import SERIF, TWO_COLOURS, Suits
 
 WIDTH, HEIGHT = 34.0, 46.0
 """Device-independent pixels of the usual size."""
 _PAPER, _EDGE = "#fffdf8", "#8e9ab5"
-_BLACK, _RED = "#14204a", "#c3272f"
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What a small card looks like. ``marked``: framed in ``frame`` (a colour), as the winner of a trick is."""
+    """What a small card looks like. ``marked``: framed in ``frame`` (a colour), as the winner of a trick is.
+    ``colours``: of the suits on cards.
+    """
 
     card: Card
     height: float = HEIGHT
     marked: bool = False
     frame: str = "#d99b1f"
+    colours: Suits = TWO_COLOURS
 
     @property
     def size(self) -> QSizeF:
@@ -76,7 +78,7 @@ def _sheet(painter: QPainter, face: Face) -> None:
 
 def _signs(painter: QPainter, face: Face, index: str) -> None:
     unit = face.height / HEIGHT
-    colour = _RED if face.card.suit.is_red else _BLACK
+    colour = face.colours.of(face.card.suit)
     font = QFont()
     font.setFamilies(SERIF)
     font.setPixelSize(round(21 * unit))

@@ -20,6 +20,9 @@ class Starting(QObject):
     """Shows the start page over the table and does what is chosen on it."""
 
     rules_asked = Signal()
+    deal_asked = Signal()
+    beginning = Signal()
+    """A game is about to begin or to be taken up: whatever follows it must be there."""
 
     def __init__(self, window: MainWindow, controller: Controller, preferences: Preferences) -> None:
         super().__init__(window)
@@ -27,8 +30,13 @@ class Starting(QObject):
 
     def ask(self, *, resume: bool) -> None:
         """The start page as usual; ``resume``: the game that was left highlighted, if there is one."""
+        self._show(self._controller.settings or self.offered, resume=resume)
+
+    @property
+    def offered(self) -> GameSettings:
+        """The game that was begun last, else the usual one."""
         usual = GameSettings(USUAL_VARIANT, computer.default_players(discover()[USUAL_VARIANT].seats))
-        self._show(self._controller.settings or self._preferences.last_game or usual, resume=resume)
+        return self._preferences.last_game or usual
 
     def again(self, panel: StartPanel) -> Callable[[], None]:
         """Shows the start page as ``panel`` was left."""
@@ -37,6 +45,7 @@ class Starting(QObject):
 
     def begin(self, settings: GameSettings) -> None:
         """Begin a new game now."""
+        self.beginning.emit()
         self._controller.new_game(settings)
         self._window.overlay.close_panel()
 
@@ -49,10 +58,12 @@ class Starting(QObject):
             left=None if left and left.summary.standing.over else left,
             resume=resume,
             can_close=self._controller.settings is not None,
+            commitment=self._controller.next_commitment,
         )
         panel.chosen.connect(self._begin_chosen)
         panel.resumed.connect(self._resume)
         panel.rules_asked.connect(self.rules_asked)
+        panel.deal_asked.connect(self.deal_asked)
         self._window.overlay.show_panel(panel)
 
     def _begin_chosen(self, settings: GameSettings) -> None:
@@ -62,6 +73,7 @@ class Starting(QObject):
     def _resume(self) -> None:
         """Back to the open game, or on with the saved one."""
         if self._controller.settings is None:
+            self.beginning.emit()
             self._controller.resume()
         if isinstance(self._window.overlay.panel, StartPanel):  # a deal that was over has shown its result
             self._window.overlay.close_panel()

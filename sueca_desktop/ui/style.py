@@ -1,14 +1,20 @@
-"""The theme as a Qt palette and style sheet, for every widget of the window."""
+"""The theme as a Qt palette and style sheet, for every widget of the window, at the scale of the moment."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import asdict
 from string import Template
 
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
+from sueca_desktop.ui import scale
 from sueca_desktop.ui.theme import RADIUS, SERIF, TYPE, UNIT, Theme
+
+_LENGTH = re.compile(r"(\d+)px")
+_HAIRLINE = 2
+"""Pixels up to which a line stays as thin as it is."""
 
 _SHEET = Template("""
 QMainWindow, QMainWindow::separator { background: $ground; }
@@ -21,16 +27,18 @@ QLabel[role="display"] { font-family: $serif; font-size: ${display}pt; font-weig
 QLabel[role="dock"] { font-family: $serif; font-size: ${strong}pt; font-weight: bold; }
 QLabel[role="strong"] { font-size: ${strong}pt; font-weight: bold; }
 QLabel[role="soft"] { color: $ink_soft; }
-QLabel[role="small"] { color: $ink_soft; font-size: ${small}pt; }
+QLabel[role="note"] { color: $ink_soft; font-size: ${small}pt; }
 QLabel[role="bad"] { color: $bad; font-weight: bold; }
+QLabel[role="good"] { color: $good; font-weight: bold; }
+QLabel[role="digits"] { font-family: "DejaVu Sans Mono", "Consolas", "Menlo", monospace; font-size: ${small}pt; }
 QLabel[role="heading"] { color: $ink_soft; font-weight: bold; }
 
 QMenuBar { background: $ground; color: $ink; padding: 2px 8px; spacing: 4px; }
 QMenuBar::item { padding: 4px 10px; border-radius: 6px; background: transparent; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: $accent; color: $on_accent; }
-QMenu { background: $paper; color: $ink; border: 1px solid $line; padding: 6px; }
-QMenu::item { padding: 6px 32px 6px 12px; border-radius: 6px; margin: 1px; }
-QMenu::item:selected { background: $accent; color: $on_accent; }
+QMenu { background: $paper; color: $ink; border: 1px solid $line; padding: 6px; icon-size: 16px; }
+QMenu::item { padding: 6px 32px 6px 12px; border: 1px solid transparent; border-radius: 6px; margin: 1px; }
+QMenu::item:selected { background: $accent_pale; border-color: $accent; }
 QMenu::item:disabled { color: $ink_soft; background: transparent; }
 QMenu::icon { padding-left: 8px; }
 QMenu::separator { height: 1px; background: $line; margin: 6px 8px; }
@@ -41,7 +49,7 @@ QToolBar::separator { width: 1px; background: $line; margin: 6px 6px; }
 QToolButton { color: $ink; background: transparent; border: 2px solid transparent; border-radius: ${radius}px;
   padding: 4px 8px; }
 QToolButton:hover { background: $accent_pale; }
-QToolButton:pressed { background: $accent; color: $on_accent; }
+QToolButton:pressed { background: $accent_pale; border-color: $accent; }
 QToolButton:checked { background: $paper; border-color: $line; }
 QToolButton:focus { border-color: $focus; }
 QToolButton:disabled { color: $ink_soft; }
@@ -53,6 +61,7 @@ QFrame[role="sheet"] { background: $paper; border: 1px solid $line; border-radiu
 QFrame[role="caption"] { background: transparent; }
 QFrame[role="rule"] { background: $gold; border: none; max-height: 2px; min-height: 2px; }
 QFrame[role="panel"] { background: $paper; border: 2px solid $gold; border-radius: 12px; }
+QFrame[role="notice"] { background: $paper; border: none; border-bottom: 2px solid $gold; }
 QFrame[role="plate"] { background: $paper_alt; border: 1px solid $line; border-radius: ${radius}px; }
 
 QPushButton { background: $paper; color: $ink; border: 2px solid $line; border-radius: ${radius}px;
@@ -66,6 +75,10 @@ QPushButton[role="primary"]:hover { background: $accent_hover; }
 QPushButton[role="primary"]:focus { border-color: $focus; }
 QPushButton[role="primary"]:disabled { background: $paper_alt; border-color: $line; color: $ink_soft; }
 QPushButton::menu-indicator { image: none; width: 0; }
+QPushButton[role="flat"] { background: transparent; border-color: transparent; color: $accent; padding: 2px 6px;
+  min-height: 0; font-size: ${small}pt; }
+QPushButton[role="flat"]:hover { background: $accent_pale; border-color: $accent; }
+QPushButton[role="flat"]:focus { border-color: $focus; }
 QPushButton[role="choice"] { padding: 3px 9px; }
 QPushButton[role="choice"]:checked { background: $accent; border-color: $accent; color: $on_accent; }
 QPushButton[role="choice"]:focus { border-color: $focus; }
@@ -119,14 +132,20 @@ def _mixed(a: str, b: str, share: float) -> str:
 def style_sheet(theme: Theme) -> str:
     """The style sheet of the whole app in that theme."""
     colours = {name: value for name, value in asdict(theme).items() if isinstance(value, str)}
-    return _SHEET.substitute(
+    sheet = _SHEET.substitute(
         colours,
         accent_hover=_mixed(theme.accent, theme.ink, 0.25),
         serif=", ".join(f'"{family}"' for family in SERIF),
         radius=RADIUS,
         unit=UNIT,
-        **{name: f"{size:g}" for name, size in asdict(TYPE).items()},
+        **{name: f"{size * scale.scale():.4g}" for name, size in asdict(TYPE).items()},
     )
+    return _LENGTH.sub(_scaled, sheet)
+
+
+def _scaled(length: re.Match[str]) -> str:
+    pixels = int(length[1])
+    return f"{pixels if pixels <= _HAIRLINE else scale.px(pixels)}px"
 
 
 def palette(theme: Theme) -> QPalette:
@@ -159,12 +178,15 @@ def palette(theme: Theme) -> QPalette:
 
 
 def apply(app: QApplication, theme: Theme) -> None:
-    """Dress every window of the app in ``theme``, now."""
+    """Dress every window of the app in ``theme``, now; nothing where that is what they wear."""
+    sheet = style_sheet(theme)
+    if sheet == app.styleSheet():
+        return
     font = app.font()
-    font.setPointSizeF(max(TYPE.body, font.pointSizeF()))
+    font.setPointSizeF(TYPE.body * scale.scale())
     app.setFont(font)
     app.setPalette(palette(theme))
-    app.setStyleSheet(style_sheet(theme))
+    app.setStyleSheet(sheet)
 
 
 def serif_font(points: float, *, bold: bool = True) -> QFont:

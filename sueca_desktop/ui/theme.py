@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sueca_desktop.rules.cards import Suit
+
 UNIT = 8
 """The grid: margins and gaps are multiples of it (half of it inside small things)."""
 RADIUS = 8
@@ -40,15 +42,35 @@ class Shadow:
 
 
 @dataclass(frozen=True, slots=True)
+class Suits:
+    """A colour for each suit."""
+
+    spades: str
+    hearts: str
+    diamonds: str
+    clubs: str
+
+    def of(self, suit: Suit) -> str:
+        return {
+            Suit.SPADES: self.spades,
+            Suit.HEARTS: self.hearts,
+            Suit.DIAMONDS: self.diamonds,
+            Suit.CLUBS: self.clubs,
+        }[suit]
+
+
+@dataclass(frozen=True, slots=True)
 class Theme:
-    """Colours by what they are for.
+    """Colours by what they are for, and which cards and table go with them (see :mod:`sueca_desktop.ui.dressing`).
 
     ``ground``: the window behind everything. ``paper``: panels, plates, dialogs; ``paper_alt``: other rows, fields.
     ``ink``: text on paper; ``ink_soft``: secondary text. ``line``: hairlines. ``accent``: azulejo blue for what can be
     pressed; ``on_accent``: text on it; ``accent_pale``: hover and selection. ``gold``: the line that marks what counts.
     ``focus``: the keyboard focus. ``felt``, ``felt_dark``: centre and rim of the cloth; ``felt_line``: the thin line on
-    it. ``good``, ``bad``: won and lost.
-    ``suit_black``, ``suit_red``: suit signs on ``paper``; on cards the faces keep their own colours.
+    it; ``veil``: what keeps the table's rim quieter than the cards. ``good``, ``bad``: won and lost.
+    ``suits``: suit signs on ``paper``; ``card_suits``: on cards, the same in the light and in the dark.
+    ``rim``, ``cloth``: the tiles round the cloth and (empty for none) on it, as they are called in ``assets/table``.
+    ``edition``, ``back``: the faces of the cards and their back, as they are called in ``assets/cards``.
     """
 
     name: str
@@ -69,11 +91,18 @@ class Theme:
     felt_line: str
     good: str
     bad: str
-    suit_black: str
-    suit_red: str
+    veil: str
     scrim: str
     shadow: Shadow
+    suits: Suits
+    card_suits: Suits
+    rim: str = "felt"
+    cloth: str = ""
+    edition: str = "two"
+    back: str = "azulejo"
 
+
+TWO_COLOURS = Suits("#14204a", "#c3272f", "#c3272f", "#14204a")
 
 LIGHT = Theme(
     name="light",
@@ -94,10 +123,11 @@ LIGHT = Theme(
     felt_line="#6fa58c",
     good="#1f6a48",
     bad="#b3242d",
-    suit_black="#14204a",
-    suit_red="#c3272f",
+    veil="#2a101e46",
     scrim="#590e1a33",
     shadow=Shadow("#59101c3c"),
+    suits=TWO_COLOURS,
+    card_suits=TWO_COLOURS,
 )
 
 DARK = Theme(
@@ -119,10 +149,11 @@ DARK = Theme(
     felt_line="#3f7a61",
     good="#7fd0a6",
     bad="#f08a86",
-    suit_black="#dfe6f7",
-    suit_red="#ff8f8a",
+    veil="#c20b1330",
     scrim="#99050a18",
     shadow=Shadow("#99000000", blur=20),
+    suits=Suits("#dfe6f7", "#ff8f8a", "#ff8f8a", "#dfe6f7"),
+    card_suits=TWO_COLOURS,
 )
 
 THEMES = {theme.name: theme for theme in (LIGHT, DARK)}

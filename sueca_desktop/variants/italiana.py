@@ -9,7 +9,7 @@ from sueca_desktop.engine.phases.tricks import TrickPhase
 from sueca_desktop.engine.state import DealState, partner_of
 from sueca_desktop.rules.auction import AuctionRules
 from sueca_desktop.rules.contract import contract_of
-from sueca_desktop.rules.scoring import DealScore, ScoreRule
+from sueca_desktop.rules.scoring import DealScore, ScoreRule, by_bid
 from sueca_desktop.rules.view import PublicDeal
 
 SEATS = 5
@@ -47,13 +47,17 @@ def open_card_points(state: DealState) -> tuple[int, int] | None:
     return side_card_points(state.public, contract.side if partner is None else (contract.bidder, partner))
 
 
-def took_every_trick(deal: PublicDeal, side: tuple[int, ...]) -> bool:
-    return all(deal.winner_of(trick) in side for trick in deal.tricks)
-
-
 def passed_out(deal: PublicDeal) -> DealScore:
     """All five passed: nobody scores."""
     return DealScore(ScoreRule.PASSED_OUT, (0,) * deal.spec.seats, (), None)
+
+
+def result_of_bid(deal: PublicDeal, side: tuple[int, ...], bid: int) -> DealScore:
+    """The bidder's ``side`` made its bid, or did not."""
+    lost = sum(deal.winner_of(trick) not in side for trick in deal.tricks)
+    card_points = side_card_points(deal, side)
+    verdict = by_bid(deal.spec.bands, deal.spec.every_trick, bid, card_points[0], lost)
+    return result(deal, side, verdict.side == 0, verdict.points, verdict.rule, card_points)
 
 
 def result(

@@ -26,12 +26,7 @@ def score(deal: PublicDeal, stake: int) -> DealScore:
     contract = contract_of(deal)
     if contract is None or contract.bid is None:
         return italiana.passed_out(deal)
-    card_points = italiana.side_card_points(deal, contract.side)
-    if italiana.took_every_trick(deal, contract.side):
-        return italiana.result(deal, contract.side, True, CAPOTE, ScoreRule.CAPOTE, card_points)
-    won = card_points[0] >= contract.bid
-    rule = ScoreRule.BID_MADE if won else ScoreRule.BID_LOST
-    return italiana.result(deal, contract.side, won, MADE, rule, card_points)
+    return italiana.result_of_bid(deal, contract.side, contract.bid)
 
 
 def build(options: Options) -> RuleSet:

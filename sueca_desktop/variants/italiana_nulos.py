@@ -9,7 +9,7 @@ from sueca_desktop.rules.contract import contract_of
 from sueca_desktop.rules.decks import SUECA_DECK
 from sueca_desktop.rules.match import AloneInTheLead, MatchRule, MostAfter
 from sueca_desktop.rules.options import Options, OptionSpec
-from sueca_desktop.rules.scoring import Band, DealScore, ScoreRule, band_of
+from sueca_desktop.rules.scoring import Band, DealScore, ScoreRule
 from sueca_desktop.rules.spec import Spec
 from sueca_desktop.rules.tricks import follow_suit
 from sueca_desktop.rules.view import PublicDeal
@@ -29,17 +29,13 @@ def score(deal: PublicDeal, stake: int) -> DealScore:
     contract = contract_of(deal)
     if contract is None:
         return italiana.passed_out(deal)
-    card_points = italiana.side_card_points(deal, contract.side)
     if contract.nulls:
         won = not any(deal.winner_of(trick) == contract.bidder for trick in deal.tricks)
         rule = ScoreRule.NULLS_MADE if won else ScoreRule.NULLS_LOST
+        card_points = italiana.side_card_points(deal, contract.side)
         return italiana.result(deal, contract.side, won, NULLS, rule, card_points)
     assert contract.bid is not None, "a contract is for points or for nulls"
-    band = band_of(deal.spec.bands, contract.bid)
-    assert band is not None, "every bid of the auction has a band"
-    won = card_points[0] >= contract.bid
-    rule = ScoreRule.BID_MADE if won else ScoreRule.BID_LOST
-    return italiana.result(deal, contract.side, won, band.points, rule, card_points)
+    return italiana.result_of_bid(deal, contract.side, contract.bid)
 
 
 def _next_dealer(dealer: int, result: DealScore) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sueca_desktop.engine.extras.renounce import Renounce
 from sueca_desktop.engine.phase import Extra
 from sueca_desktop.rules.options import OptionSpec
-from sueca_desktop.rules.scoring import DealScore, ScoreRule, band_of
+from sueca_desktop.rules.scoring import DealScore, ScoreRule, by_majority
 from sueca_desktop.rules.spec import Spec
 from sueca_desktop.rules.view import PublicDeal
 
@@ -35,18 +35,11 @@ def score(deal: PublicDeal, stake: int) -> DealScore:
     if accusation is not None:
         side = deal.spec.side_of(accusation.seat)
         return _result(deal.spec, side, ScoreRule.RENOUNCE, deal.spec.renounce_score, card_points)
-    side = 0 if card_points[0] > card_points[1] else 1
-    band = band_of(deal.spec.bands, card_points[side])
-    if band is None:
-        return DealScore(ScoreRule.TIE, (0,) * deal.spec.seats, (), card_points, stake)
-    rule, points = band.rule, band.points
-    if deal.spec.every_trick is not None and _took_every_trick(deal, side):
-        rule, points = ScoreRule.EVERY_TRICK, deal.spec.every_trick
-    return _result(deal.spec, side, rule, points * stake, card_points, stake)
-
-
-def _took_every_trick(deal: PublicDeal, side: int) -> bool:
-    return all(deal.winner_of(trick) in SIDES[side] for trick in deal.tricks)
+    lost = sum(deal.winner_of(trick) in SIDES[1] for trick in deal.tricks)
+    verdict = by_majority(deal.spec.bands, deal.spec.every_trick, card_points, (len(deal.tricks) - lost, lost))
+    if verdict.side is None:
+        return DealScore(verdict.rule, (0,) * deal.spec.seats, (), card_points, stake)
+    return _result(deal.spec, verdict.side, verdict.rule, verdict.points * stake, card_points, stake)
 
 
 def _result(

@@ -48,3 +48,14 @@ def test_what_is_sure_is_true_of_every_world_that_looks_the_same() -> None:
                     assert all(world.hands[other].of_suit(suit) for suit in held)
             turn(at, rng, honest)
     assert sure > 10
+
+
+def test_a_seat_void_in_a_suit_holds_none_of_it_though_it_may_lie_in_the_stock() -> None:
+    """Seat 0 trumped no spade, so it has neither spades nor trumps: nothing that seat 1 leads of these is beaten."""
+    dealt = layout("KS TS 8S 7S KH QH", "AD QD JD 9D TC 9C", "7H", "AC KC QC", "TD 8D 7D")
+    at = table_of(dealt, "1 take", "1 pass", "0 pass", "1 play 7S", "0 play 7D")
+    k = Knowledge(at.observe(1))
+    assert k.voids[0] == {Suit.SPADES, Suit.HEARTS}
+    assert not k.may_hold(0).of_suit(Suit.HEARTS)
+    assert chances.holds(k, 0, card("AH")) == 0.0
+    assert chances.ours(k, card("KH")) == chances.ours(k, card("KS")) == 1.0

@@ -11,9 +11,13 @@ from hypothesis import strategies as st
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.app.paths import config_dir, data_dir
 from sueca_desktop.app.settings import (
+    USUAL_VOLUME,
+    CardBack,
+    Edition,
     GameSettings,
     Preferences,
     Speed,
+    TableStyle,
     ThemeChoice,
     parse_settings,
     settings_text,
@@ -27,6 +31,11 @@ RISCOS = GameSettings("sueca-riscos", NAMES, {"renounce": "allowed"}, Level.NOVI
 def fill(preferences: Preferences) -> None:
     preferences.speed = Speed.INSTANT
     preferences.theme = ThemeChoice.DARK
+    preferences.edition = Edition.CONTRAST
+    preferences.back = CardBack.NIGHT
+    preferences.table_style = TableStyle.WOOD
+    preferences.volume = 35
+    preferences.muted = True
     preferences.last_game = RISCOS
     preferences.geometry = bytes(range(256))
     preferences.window_state = b"docks"
@@ -35,17 +44,23 @@ def fill(preferences: Preferences) -> None:
 
 def content(preferences: Preferences) -> tuple[Any, ...]:
     p = preferences
-    return p.speed, p.theme, p.last_game, p.geometry, p.window_state
+    looks = p.edition, p.back, p.table_style
+    return p.speed, p.theme, p.last_game, p.geometry, p.window_state, looks, p.volume, p.muted
 
 
-DEFAULTS = (Speed.NORMAL, ThemeChoice.SYSTEM, None, b"", b"")
+USUAL_LOOKS = (Edition.TWO, CardBack.AZULEJO, TableStyle.FELT)
+DEFAULTS = (Speed.NORMAL, ThemeChoice.SYSTEM, None, b"", b"", USUAL_LOOKS, USUAL_VOLUME, False)
+FILLED = (
+    *(Speed.INSTANT, ThemeChoice.DARK, RISCOS, bytes(range(256)), b"docks"),
+    *((Edition.CONTRAST, CardBack.NIGHT, TableStyle.WOOD), 35, True),
+)
 
 
 def test_what_is_set_comes_back() -> None:
     preferences = Preferences()
     assert content(preferences) == DEFAULTS
     fill(preferences)
-    assert content(Preferences()) == (Speed.INSTANT, ThemeChoice.DARK, RISCOS, bytes(range(256)), b"docks")
+    assert content(Preferences()) == FILLED
     assert (config_dir() / "settings.ini").is_file()
     assert not any(data_dir().iterdir())
 
@@ -57,6 +72,10 @@ def test_what_is_set_comes_back() -> None:
         b"\x00\xff\xfe[][[=rubbish%%\x80",
         b"[General]\nspeed=warp\ntheme=\nlast_game={\ngeometry=zz\nwindow_state=0\n",
         b"[General]\nspeed=a, b\ntheme=@Invalid()\nlast_game=@Variant(\\0\\0\\0\\x1b\\xff)\ngeometry=@ByteArray(x)\n",
+        b"[General]\nedition=3\nback=../two/AS\ntable_style=felt, wood\nvolume=101\nmuted=yes\n",
+        b"[General]\nedition=TWO\nback=\ntable_style=[]\nvolume=-1\nmuted=1, 2\n",
+        b"[General]\nvolume=1e1\n",
+        "[General]\nvolume=٣\n".encode(),
         b'{"format": "json"}',
     ],
 )
@@ -67,6 +86,15 @@ def test_rubbish_reads_as_the_defaults_and_can_be_set(tmp_path: Path, text: byte
     assert content(preferences) == DEFAULTS
     fill(preferences)
     assert content(Preferences(path))[2] == RISCOS
+
+
+@pytest.mark.parametrize(("given", "kept"), [(-5, 0), (0, 0), (100, 100), (400, 100)])
+def test_the_volume_is_a_share(given: int, kept: int) -> None:
+    preferences = Preferences()
+    preferences.volume = given
+    assert preferences.volume == kept
+    preferences.sync()
+    assert Preferences().volume == kept
 
 
 def test_a_file_that_cannot_be_one_is_let_be(tmp_path: Path) -> None:

@@ -20,10 +20,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
 from sueca_desktop.app.settings import Speed
+from sueca_desktop.ui.table.background import background
 from sueca_desktop.ui.table.choreography import deal_tweens
 from sueca_desktop.ui.table.durations import durations
 from sueca_desktop.ui.table.table_view import TableView
-from tests.ui.table.fake import new_table
+from sueca_desktop.ui.theme import LIGHT
+from tests.ui.table.fake import course, new_table
 
 DEALS = 3
 
@@ -60,14 +62,15 @@ def report(name: str, values: list[float]) -> None:
 def frames(view: TableView) -> None:
     """Forty cards under way at once: dealt without a gap."""
     times = replace(durations(Speed.SLOW), deal_gap=0, deal_card=1500)
-    observation = new_table().observe(0)
+    table = new_table()
+    observation, dealt = table.observe(0), course(table)
     paints = Paints()
     view._view.viewport().installEventFilter(paints)
     ticks: list[float] = []
     gaps: list[float] = []
     for _ in range(DEALS):
         view.show_observation(observation)
-        view._clock.play(deal_tweens(view._scene, observation, times), lambda: None)
+        view._clock.play(deal_tweens(view._scene, observation, times, dealt), lambda: None)
         paints.times.clear()
         while view.in_motion:
             ticks += milliseconds(QCoreApplication.processEvents, 1)
@@ -87,7 +90,7 @@ def main(width: int = 1280, height: int = 800) -> None:
     report("all other pictures, in idle moments", milliseconds(view._scene.art.finish, 1))
     app.processEvents()
     report("settling a position", milliseconds(lambda: view.show_observation(observation), 50))
-    report("painting the empty table", milliseconds(view._scene.paint_background, 5))
+    report("painting the empty table", milliseconds(lambda: background(view._scene.layout, LIGHT, 1.0), 5))
     report("one whole repaint", milliseconds(view._view.viewport().repaint, 100))
     frames(view)
 

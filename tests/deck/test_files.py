@@ -80,6 +80,15 @@ def test_markup_is_what_qtsvg_draws_reliably(generated: dict[str, str]) -> None:
             assert not re.search("[mlhvcsqtaz]", element.get("d", "")[:-1]), f"{name}: relative command"
 
 
+def test_files_are_small(generated: dict[str, str]) -> None:
+    assert max(map(len, generated.values())) < 60_000
+    assert sum(map(len, generated.values())) < 5_000_000
+
+
+def test_two_runs_draw_the_same(generated: dict[str, str]) -> None:
+    assert asset_files() == generated
+
+
 def test_toolbar_icons_have_one_colour_to_replace(generated: dict[str, str]) -> None:
     icons = {name: text for name, text in generated.items() if name.startswith("icons/")}
     del icons["icons/sueca-desktop.svg"]

@@ -14,7 +14,7 @@ from tests.texts.pages import LANGUAGES, MARKER, PLACEHOLDER, Page, cards, names
 
 VARIANTS = discover()
 RULES = [f"rules/{variant}" for variant in VARIANTS]
-HELP = ["help/levels", "help/playing"]
+HELP = ["help/fair", "help/levels", "help/playing"]
 ORDER = (
     *("overview", "cards", "deal", "auction", "contract", "trump-making", "announcements", "tricks", "renounce"),
     *("scoring", "match", "decisions", "example", "advice"),

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from sueca_desktop.ui import scale
 from tests.ui.desk import Desk
 
 MakeDesk = Callable[..., Desk]
@@ -18,6 +19,7 @@ def _nothing_outlives_its_test() -> Iterator[None]:
     """Widgets that were told to go are gone at once. Without an event loop Qt would put that off, and Python's
     collector would take them apart piece by piece in the middle of a later test.
     """
+    scale.use(1.0, 1.0)
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

@@ -19,6 +19,7 @@ from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.panels.result import ResultPanel
 from sueca_desktop.ui.presenter import Presenter
 from sueca_desktop.ui.prompts.prompt import Prompt
+from sueca_desktop.ui.table.art import CardArt
 from sueca_desktop.ui.table.hand_buttons import CardButton
 from sueca_desktop.variants import discover
 
@@ -162,6 +163,11 @@ class Desk:
         self.window.languages.choose(language)
         for _ in range(5):
             QApplication.processEvents()
+
+    def draw_all(self) -> None:
+        """Until no card is lent a picture of another size or pack."""
+        for art in self.window.table.findChildren(CardArt):
+            art.finish()
 
     def close(self) -> None:
         """Close the window as its user would; the second time nothing is left to close."""

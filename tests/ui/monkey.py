@@ -176,7 +176,7 @@ class Monkey:
     def _actions(self) -> list[QAction]:
         window = self.desk.window
         own = [window.do[do] for do in Do if do is not Do.QUIT]
-        themes, docks = window.do.themes.values(), (window.docks.sheet, window.docks.tricks, window.rules)
+        themes, docks = window.do.themes.menu.actions(), (window.docks.sheet, window.docks.tricks, window.rules)
         return [*own, *themes, *(dock.toggleViewAction() for dock in docks)]
 
     def _trigger(self) -> str:

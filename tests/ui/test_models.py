@@ -71,7 +71,7 @@ def test_headers_name_the_partnerships(qtbot: QtBot) -> None:
     heads = [model.headerData(c, Qt.Orientation.Horizontal) for c in sides]
     assert heads == ["Eva & Inês", "Rui & Zé"]
     model.show(replace(summary(), players=("Maximiliana", *NAMES[1:])))
-    assert model.headerData(sides[0], Qt.Orientation.Horizontal) == "Maximili… & Inês"
+    assert model.headerData(sides[0], Qt.Orientation.Horizontal) == "Maximiliana & Inês"
     tip = model.headerData(sides[0], Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
     assert tip == "Maximiliana & Inês"
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 
 import pytest
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
 from sueca_desktop.app.summary import DealResult, result_of
@@ -14,19 +17,24 @@ from sueca_desktop.engine.deal_source import deal_from_seed
 from sueca_desktop.engine.shuffle import seed_of_number
 from sueca_desktop.engine.table import Table
 from sueca_desktop.rules.actions import Accuse, Move, Pass, Play
-from sueca_desktop.rules.cards import Suit, card
+from sueca_desktop.rules.cards import Card, Suit, card
 from sueca_desktop.rules.contract import Contract
 from sueca_desktop.rules.match import Standing
+from sueca_desktop.rules.renounce import proven_renounces
 from sueca_desktop.rules.scoring import DealScore, ScoreRule
 from sueca_desktop.rules.view import PublicDeal
-from sueca_desktop.ui.panels.deal_grid import DealGrid, grid_rows, sorted_hand
+from sueca_desktop.ui.panels.deal_grid import DealGrid, grid_columns, grid_rows, sorted_hand
 from sueca_desktop.ui.panels.result import ResultPanel
+from sueca_desktop.ui.style import plain_font
 from sueca_desktop.ui.text import result as result_words
-from sueca_desktop.ui.theme import LIGHT, THEMES, Theme
+from sueca_desktop.ui.text.cards import card as spoken
+from sueca_desktop.ui.text.cards import suit as suit_name
+from sueca_desktop.ui.theme import LIGHT, THEMES, TYPE, Theme
 from sueca_desktop.variants import discover
 from tests.ui.desk import words
 
 NAMES = ("Eva", "Rui", "Inês", "Zé")
+WRONG = QColor("#c3272f")
 
 
 def dealt(variant: str = "sueca-bandeira", **options: object) -> Table:
@@ -63,17 +71,97 @@ def ended(rule: ScoreRule, points: tuple[int, ...], winners: tuple[int, ...], to
     return replace(result, score=score, summary=replace(result.summary, standing=standing))
 
 
+def proven() -> tuple[DealResult, PublicDeal]:
+    """As :func:`renounced`, but seat 0 waits until seat 1 has played the card that proves it."""
+    table = dealt(renounce="allowed")
+    wrong: Card | None = None
+    while True:
+        seat = table.to_act()
+        assert seat is not None
+        view = table.observe(seat)
+        choice = next(iter(view.dutiful))
+        if seat == 1 and wrong is None and (others := [c for c in view.hand if c not in view.dutiful]):
+            wrong = choice = others[0]
+        table.act(Move(seat, Play(choice)))
+        if proven_renounces(table.state.public):
+            table.act(Move(0, Accuse(1)))
+            return result_of(table), table.state.public
+
+
 @pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform cannot, and says so
-def test_a_renounce_names_accuser_and_accused(qtbot: QtBot) -> None:
+def test_a_renounce_says_who_where_with_which_card_and_by_which_rule(qtbot: QtBot) -> None:
     result, deal = renounced()
     told = result_words.explanation(result, deal)
-    assert told.startswith("Eva accused Rui, rightly.")
-    assert "renounce" in told
+    trick, seat, wrong = [(trick, seat, c) for seat, trick, c in deal.plays() if seat == 1][-1]
+    assert seat == 1
+    assert trick.led is not None
+    held = [c for c in result.hands[1] if c.suit is trick.led]
+    name = rf"Renounce by Rui in trick {len(deal.tricks) + 1}: {spoken(wrong)} on {suit_name(trick.led)}, with (.*) in"
+    match = re.match(name, told)
+    assert match is not None
+    assert match[1] in [spoken(c) for c in held]
+    assert told.endswith("hand. Eva accused Rui, rightly. A renounce that is found out scores 4 for the other side.")
     panel = ResultPanel(result, deal, LIGHT)
     qtbot.addWidget(panel)
     panel.show()
     panel.grab()
     assert "Bandeira!" in words(panel)  # 4 points at once
+
+
+def test_the_proof_of_a_renounce_is_named_with_its_trick() -> None:
+    result, deal = proven()
+    found = result_words.found_out(result, deal)
+    assert found is not None
+    assert found.proof_trick is not None
+    assert found.proof.suit is found.led
+    assert found.card.suit is not found.led
+    tricks = (*deal.tricks, deal.trick) if deal.trick else deal.tricks
+    assert found.card in tricks[found.trick].cards
+    assert found.proof in tricks[found.proof_trick].cards
+    told = result_words.explanation(result, deal)
+    assert f"{spoken(found.card)} on {suit_name(found.led)}, with {spoken(found.proof)} in hand" in told
+    assert f"The proof fell in trick {found.proof_trick + 1}." in told
+
+
+def test_an_ordinary_deal_has_no_renounce() -> None:
+    result, deal = played(renounce="allowed")
+    assert result_words.found_out(result, deal) is None
+    assert "enounce" not in result_words.explanation(result, deal)
+
+
+@pytest.mark.parametrize("end", [renounced, proven])
+def test_the_trick_that_was_broken_off_is_the_last_column(end: Callable[[], tuple[DealResult, PublicDeal]]) -> None:
+    result, deal = end()
+    columns = grid_columns(deal)
+    found = result_words.found_out(result, deal)
+    assert found is not None
+    assert columns[found.trick].cards[1] is found.card
+    if found.proof_trick is not None:
+        assert columns[found.proof_trick].cards[1] is found.proof
+    shown = sum(card is not None for column in columns for card in column.cards)
+    assert shown == len(deal.plays())
+    assert [column.row is None for column in columns] == [False] * len(deal.tricks) + [True] * bool(deal.trick)
+
+
+@pytest.mark.parametrize("width", [560, 780, 1180, 2000])
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_few_tricks_have_room_for_their_heading(qtbot: QtBot, theme: Theme, width: int) -> None:
+    result, deal = renounced()
+    grid = DealGrid(result, deal, theme)
+    qtbot.addWidget(grid)
+    grid.resize(width, grid.heightForWidth(width))
+    painter = QPainter()
+    picture = QPixmap(10, 10)
+    painter.begin(picture)
+    left = grid._left(painter, *grid._steps)
+    painter.end()
+    usable = grid.width() / grid._scale(grid.width())
+    heading = "The tricks  red: the renounce and its proof"
+    wanted = QFontMetrics(plain_font(TYPE.body)).horizontalAdvance(heading)
+    assert usable - left > min(wanted, 0.36 * usable)
+    image = grid.grab().toImage()
+    red = [x for x in range(image.width()) for y in range(0, image.height(), 3) if image.pixelColor(x, y) == WRONG]
+    assert red  # the renounce stands out
 
 
 def test_a_tie_has_no_winner() -> None:

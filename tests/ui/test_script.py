@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from sueca_desktop.app.settings import MAX_DEAL_NUMBER, Speed
+from sueca_desktop.app.settings import Speed
 from sueca_desktop.engine.record import load, replay
 from sueca_desktop.ui.checks import mistake
-from sueca_desktop.ui.options import MAX_DEAL, SPEEDS, WindowOptions
+from sueca_desktop.ui.options import SPEEDS, WindowOptions
 from sueca_desktop.variants import discover
 
 BASE = ("--variant", "sueca-bandeira", "--speed", "instant")
@@ -113,7 +113,6 @@ def test_trying_out_a_picture_leaves_no_trace(tmp_path: Path) -> None:
 
 def test_the_command_line_knows_the_speeds() -> None:
     assert tuple(speed.value for speed in Speed) == SPEEDS
-    assert MAX_DEAL == MAX_DEAL_NUMBER
 
 
 @pytest.mark.parametrize("variant", sorted(discover()))

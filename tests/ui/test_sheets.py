@@ -6,9 +6,11 @@ import random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
+from sueca_desktop.app.settings import Preferences
 from sueca_desktop.app.summary import DealRow, MatchSummary, summary_of
 from sueca_desktop.engine.deal_source import deal_from_seed
 from sueca_desktop.engine.shuffle import seed_of_number
@@ -19,9 +21,12 @@ from sueca_desktop.rules.contract import Contract
 from sueca_desktop.rules.counting import Count
 from sueca_desktop.rules.match import Standing
 from sueca_desktop.rules.scoring import DealScore, ScoreRule
+from sueca_desktop.ui.languages import Language, Languages
 from sueca_desktop.ui.models.score_sheet import TALLY_ROLE, ScoreSheetModel
 from sueca_desktop.ui.models.sheet_columns import Kind, Tally, Writing
 from sueca_desktop.ui.panels.docks import WIDTH, SheetView
+from sueca_desktop.ui.panels.sheet_header import SheetHeader, wrapped
+from sueca_desktop.ui.style import plain_font
 from sueca_desktop.ui.theme import THEMES, Theme
 from sueca_desktop.variants import discover
 from tests.ui.desk import NAMES
@@ -159,3 +164,95 @@ def test_the_parts_add_up_to_the_score(qtbot: QtBot) -> None:
             assert sum(row.score.points) in (0, sum(totals), *totals)
             assert tuple(count.cards for count in row.counts) in ((), row.score.card_points)
     assert {ScoreRule.MAKER_OVER, ScoreRule.MAKER_UNDER} <= rules
+
+
+LONG = ("Maximiliano Wolfgang", "W" * 40, "Inês", "王小明" * 6, "Bartholomäus-Ferdinand")
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_long_names_are_cut_with_dots_and_told_in_full(qtbot: QtBot, variant: str) -> None:
+    table = played(variant, 1)
+    table.players = LONG[: len(table.players)]
+    model = ScoreSheetModel()
+    view = SheetView(model, THEMES["light"])
+    qtbot.addWidget(view)
+    view.resize(WIDTH - 18, 260)
+    model.show(summary_of(table))
+    view.grab()
+    header = view.horizontalHeader()
+    assert isinstance(header, SheetHeader)
+    metrics = QFontMetrics(header._written())
+    for i in range(model.columnCount()):
+        shown = header.head(i).split("\n")
+        assert all(metrics.horizontalAdvance(line) <= header.sectionSize(i) for line in shown)
+        assert len(shown) * metrics.lineSpacing() <= header.height()
+        whole = model.headerData(i, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+        assert isinstance(whole, str)
+        if "…" not in header.head(i):
+            assert " ".join(shown) == whole
+
+
+@pytest.mark.parametrize(
+    ("text", "lines", "shown"),
+    [
+        ("Eva & Inês", 3, "Eva & Inês"),
+        ("one two three", 3, "one\ntwo\nthree"),
+        ("one two three", 2, "one\ntwo…"),
+        ("", 2, ""),
+    ],
+)
+def test_a_head_is_broken_between_words(qtbot: QtBot, text: str, lines: int, shown: str) -> None:
+    metrics = QFontMetrics(plain_font(10))
+    width = max(metrics.horizontalAdvance(line) for line in shown.split("\n")) + 1
+    assert wrapped(text, metrics, width, lines) == shown
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_the_heads_that_are_no_names_fit(qtbot: QtBot, language: Language) -> None:
+    languages = Languages(Preferences())
+    languages.choose(language)
+    for variant in VARIANTS:
+        model = ScoreSheetModel()
+        view = SheetView(model, THEMES["light"])
+        qtbot.addWidget(view)
+        view.resize(WIDTH - 18, 260)
+        model.show(summary_of(played(variant, 1)))
+        view.grab()
+        header = view.horizontalHeader()
+        assert isinstance(header, SheetHeader)
+        heads = [header.head(i) for i, column in enumerate(model.columns) if not column.seats]
+        assert not [head for head in heads if "…" in head]
+    languages.close()
+
+
+def test_the_last_deal_is_in_sight_when_a_match_is_taken_up(qtbot: QtBot) -> None:
+    table = played("sueca-riscos", 30)
+    model = ScoreSheetModel()
+    view = SheetView(model, THEMES["light"])
+    qtbot.addWidget(view)
+    model.show(summary_of(table))  # before it has a size, as when the window opens
+    view.resize(WIDTH, 240)
+    view.show()
+    qtbot.waitUntil(lambda: view.verticalScrollBar().maximum() > 0)
+    last = view.visualRect(model.index(model.rowCount() - 1, 0))
+    assert view.viewport().rect().contains(last.center())
+    view.resize(WIDTH, 400)
+    view.resize(WIDTH, 180)
+    view.grab()
+    last = view.visualRect(model.index(model.rowCount() - 1, 0))
+    assert view.viewport().rect().contains(last.center())
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_narrow_sheet_leaves_out_who_dealt(qtbot: QtBot, variant: str) -> None:
+    model = ScoreSheetModel()
+    view = SheetView(model, THEMES["light"])
+    qtbot.addWidget(view)
+    model.show(summary_of(played(variant, 2)))
+    for width, narrow in ((WIDTH - 18, False), (330, True), (WIDTH - 18, False)):
+        view.resize(width, 260)
+        view.grab()
+        dealers = [i for i, column in enumerate(model.columns) if column.kind is Kind.DEALER]
+        assert [view.isColumnHidden(i) for i in dealers] == [narrow] * len(dealers)
+        rest = [view.columnWidth(i) for i, column in enumerate(model.columns) if column.width == 0]
+        assert not dealers or min(rest) >= 50

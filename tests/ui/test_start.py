@@ -8,15 +8,17 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from sueca_desktop.app.paths import data_dir
 from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.app.summary import LeftGame, summary_of
+from sueca_desktop.engine.record import load
 from sueca_desktop.engine.table import Table
 from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.models.variants import TILE_ROLE, VariantsModel
 from sueca_desktop.ui.panels.options_form import OptionsForm
 from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.panels.table_picture import cards_of, table_picture
-from sueca_desktop.ui.rules_pages.places import HowToPlayPage
+from sueca_desktop.ui.rules_pages.page import HowToPlayPage
 from sueca_desktop.ui.text import games
 from sueca_desktop.ui.theme import THEMES, Theme
 from sueca_desktop.variants import discover
@@ -24,6 +26,7 @@ from tests.ui.conftest import MakeDesk
 from tests.ui.desk import NAMES, Desk, words
 
 VARIANTS = sorted(discover())
+KEPT = "The match in progress stops here"
 
 
 def start_panel(desk: Desk) -> StartPanel:
@@ -216,3 +219,56 @@ def test_every_game_has_a_picture_of_its_own(qtbot: QtBot, variant: str, theme: 
     picture = table_picture(rules, size := QSize(150, 100), theme, 1.0).toImage()
     others = [table_picture(discover()[v].rules(), size, theme, 1.0).toImage() for v in VARIANTS if v != variant]
     assert all(picture != other for other in others)
+
+
+def test_a_new_game_over_a_running_match_says_what_becomes_of_it(desk: Desk) -> None:
+    desk.presenter.open()
+    assert KEPT not in words(start_panel(desk))
+    desk.begin()
+    observation = desk.wait_for_turn()
+    desk.presenter.ask_new_game()
+    panel = start_panel(desk)
+    assert panel.tile.left is None
+    assert KEPT in words(panel.foot)
+    panel.list.setCurrentIndex(panel.model.index(0, 0))  # the game in progress
+    assert KEPT not in words(panel.foot)
+    panel.show_variant("klaberjass")
+    assert KEPT in words(panel.foot)
+    desk.key(Qt.Key.Key_Escape)
+    assert desk.controller.observation == observation
+
+
+def test_what_was_played_is_indeed_kept(desk: Desk) -> None:
+    desk.begin()
+    observation = desk.wait_for_turn()
+    desk.click_card(next(iter(observation.playable)))
+    desk.wait_for_turn()
+    desk.presenter.ask_new_game()
+    desk.press("Deal the cards")
+    kept = list((data_dir() / "games").iterdir())
+    assert len(kept) == 1
+    assert load(kept[0]).variant == "sueca-bandeira"
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (2560, 1440)])
+def test_the_page_is_as_high_for_every_game(make_desk: MakeDesk, size: tuple[int, int], language: Language) -> None:
+    desk = make_desk(size=size)
+    desk.begin()
+    desk.speak(language)
+    desk.presenter.ask_new_game()
+    heights, gaps = set(), []
+    for variant in VARIANTS:
+        panel = start_panel(desk)
+        panel.show_variant(variant)
+        for _ in range(4):
+            QApplication.processEvents()
+        heights.add(desk.window.overlay._frame.height())
+        plate = panel._new.geometry()
+        gaps.append(panel._right.height() - plate.bottom() - 1)
+        assert plate.bottom() < panel._right.height()
+        note = panel._note
+        assert note.heightForWidth(note.width()) <= note.height()
+    assert len(heights) == 1
+    if size != (1024, 600):
+        assert max(gaps) <= 1

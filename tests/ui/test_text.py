@@ -9,12 +9,12 @@ from sueca_desktop.ai.levels import Level
 from sueca_desktop.ai.player import ChoiceReason
 from sueca_desktop.app.history.kept import Result
 from sueca_desktop.app.notices import Notice, NoticeCode
-from sueca_desktop.app.settings import Speed, ThemeChoice
+from sueca_desktop.app.settings import CardBack, Edition, Speed, TableStyle, ThemeChoice
 from sueca_desktop.engine.variant import Variant
 from sueca_desktop.rules.cards import CARDS, Rank, Suit, card
 from sueca_desktop.rules.refusals import Reason, Refusal
 from sueca_desktop.rules.scoring import DealScore, ScoreRule
-from sueca_desktop.ui.text import cards, computer, games, history, rules, seats
+from sueca_desktop.ui.text import cards, computer, games, history, looks, rules, seats
 from sueca_desktop.ui.text import help as help_words
 from sueca_desktop.ui.text.window import Word, plain, say
 from sueca_desktop.variants import discover
@@ -28,7 +28,10 @@ ALL: list[tuple[Callable[..., str], Iterable[Enum]]] = [
     (rules.score_rule_short, ScoreRule),
     (computer.level, Level),
     (computer.speed, Speed),
-    (computer.theme_choice, ThemeChoice),
+    (looks.theme_choice, ThemeChoice),
+    (looks.edition, Edition),
+    (looks.back, CardBack),
+    (looks.table, TableStyle),
     (computer.choice_reason, ChoiceReason),
     (say, Word),
     (history.say, history.Label),

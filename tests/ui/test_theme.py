@@ -20,8 +20,6 @@ PAIRS = [
     ("on_accent", "accent"),
     ("good", "paper"),
     ("bad", "paper"),
-    ("suit_red", "paper"),
-    ("suit_black", "paper"),
 ]
 
 

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import QApplication
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.app.history.kept import Result
 from sueca_desktop.app.notices import Notice, NoticeCode
-from sueca_desktop.app.settings import Preferences, Speed, ThemeChoice
+from sueca_desktop.app.settings import CardBack, Edition, Preferences, Speed, TableStyle, ThemeChoice
 from sueca_desktop.rules.cards import Rank, Suit, card
 from sueca_desktop.rules.refusals import Reason
 from sueca_desktop.rules.scoring import ScoreRule
 from sueca_desktop.ui.languages import Language, Languages
-from sueca_desktop.ui.text import cards, computer, games, history, prompts, rules, rules_pages, table, window
+from sueca_desktop.ui.text import cards, computer, games, history, looks, prompts, rules, rules_pages, table, window
 from sueca_desktop.ui.text import language as numbers
 from sueca_desktop.variants import discover
 
@@ -36,7 +36,10 @@ KINDS: list[tuple[Callable[..., str], Iterable[Enum]]] = [
     (rules.score_rule_short, ScoreRule),
     (computer.level, Level),
     (computer.speed, Speed),
-    (computer.theme_choice, ThemeChoice),
+    (looks.theme_choice, ThemeChoice),
+    (looks.edition, Edition),
+    (looks.back, CardBack),
+    (looks.table, TableStyle),
     (rules_pages.caption, rules_pages.Caption),
     (table.status, table.Status),
     (prompts.say, prompts.Say),

@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea
+from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QToolButton
 
 from sueca_desktop.ai.levels import Level
+from sueca_desktop.app.notices import Notice, NoticeCode
 from sueca_desktop.app.paths import CURRENT, data_dir
 from sueca_desktop.app.settings import Speed, ThemeChoice
 from sueca_desktop.rules.actions import Play
@@ -247,7 +248,7 @@ def test_colours_and_speed_change_while_cards_move(make_desk: MakeDesk) -> None:
     assert desk.window.table.in_motion
     for choice, theme in ((ThemeChoice.DARK, DARK), (ThemeChoice.LIGHT, LIGHT)):
         desk.window.do.themes[choice].trigger()
-        assert desk.window.theme is theme
+        assert desk.window.theme == theme
         desk.window.grab()
     for speed in (Speed.FAST, Speed.NORMAL, Speed.INSTANT):
         desk.window.do.speeds[speed].trigger()
@@ -326,6 +327,29 @@ def test_a_damaged_save_is_told_over_the_start_page(desk: Desk) -> None:
     assert isinstance(panel_of(desk), StartPanel)
     assert desk.window.message.isVisible()
     assert "could not be read" in desk.window.message.text
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (2560, 1440)])
+def test_a_notice_covers_nothing_and_goes(make_desk: MakeDesk, size: tuple[int, int]) -> None:
+    desk = make_desk(size=size)
+    desk.begin()
+    desk.wait_for_turn()
+    window, before = desk.window, desk.window.table.geometry()
+    desk.controller.notice.emit(Notice(NoticeCode.PLAYER_STALLED, seat=2))
+    assert window.message.isVisible()
+    assert "Inês" in window.message.text
+    assert not window.message.geometry().intersects(window.table.geometry())
+    assert window.table.height() >= before.height() - 60
+    desk.presenter.ask_new_game()
+    assert not window.message.geometry().intersects(window.overlay.geometry())
+    close = window.message.findChild(QToolButton)
+    assert isinstance(close, QToolButton)
+    QTest.mouseClick(close, Qt.MouseButton.LeftButton)
+    assert not window.message.isVisible()
+    desk.key(Qt.Key.Key_Escape)
+    for _ in range(4):
+        QApplication.processEvents()
+    assert window.table.geometry() == before
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])

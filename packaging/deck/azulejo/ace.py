@@ -1,25 +1,24 @@
-"""Aces: one large suit symbol inlaid with tile ornament."""
+"""Aces: one large suit symbol inlaid with tile ornament, in a ring that no other suit has."""
 
 import math
 
-from azulejo.outline import Point, n, petal, shift, star
+from azulejo.outline import Point, lozenge, n, petal, shift, star
 from azulejo.palette import Palette
 from azulejo.suits import SUIT_OUTLINES
-from azulejo.svgkit import at, circle, group, path
+from azulejo.svgkit import at, batch, circle, group, path
 
 CX, CY = 120, 168
 
-SIZE = {"spades": 122, "hearts": 114, "diamonds": 130, "clubs": 118}
+SIZE = {"spades": 122, "hearts": 112, "diamonds": 122, "clubs": 110}
 ECHO = {"spades": (0, 5, 0.74), "hearts": (0, -1.5, 0.80), "diamonds": (0, 0, 0.76)}  # inner line: x, y, scale
 FLOWER = {"spades": (9, 21), "hearts": (-6, 22), "diamonds": (0, 15)}  # inlaid flower: y, radius
 
 
 def ace(suit: str, pal: Palette) -> str:
     """The body of an ace, index not included."""
-    ring = border(pal) if suit == "spades" else wreath(pal)
     inlay = clover(pal) if suit == "clubs" else flower(suit, pal)
     place = at(CX, CY - (2 if suit == "spades" else 0), SIZE[suit] / 100.0)
-    return "".join([*ring, group([*symbol(suit, pal), *inlay], transform=place)])
+    return "".join([*RINGS[suit](pal), group([*symbol(suit, pal), *inlay], transform=place)])
 
 
 def polar(radius: float, deg: float) -> Point:
@@ -28,18 +27,51 @@ def polar(radius: float, deg: float) -> Point:
     return CX + radius * math.sin(t), CY - radius * math.cos(t)
 
 
+def lace(pal: Palette) -> list[str]:
+    """Hearts: a cobalt doily, scalloped, with a white flower in each scallop."""
+    turns = [i * 22.5 for i in range(16)]
+    out = [
+        *batch(circle(*polar(76, deg), 13.2, fill=pal.cobalt) for deg in turns),
+        circle(CX, CY, 76, fill=pal.cobalt),
+        circle(CX, CY, 66, fill=pal.paper),
+        circle(CX, CY, 66, stroke=pal.ochre, sw=1.6),
+        circle(CX, CY, 69, stroke=pal.cobalt, sw=1.4),
+    ]
+    for deg in turns:
+        x, y = polar(78.6, deg)
+        out += [path(petal(x, y, 0.6, 7.2, 3.8, deg + turn), fill=pal.glaze) for turn in (-72, -36, 0, 36, 72)]
+        out.append(circle(*polar(76.4, deg), 1.9, fill=pal.ochre))
+    out += batch(circle(*polar(73, deg + 11.25), 1.5, fill=pal.light) for deg in turns)
+    return out
+
+
+def mosaic(pal: Palette) -> list[str]:
+    """Diamonds: a cobalt star of sixteen points, as in the tile rooms of the Moors, set with white lozenges."""
+    out = [
+        path(star(CX, CY, 91, 76.5, 16), fill=pal.cobalt),
+        circle(CX, CY, 64, fill=pal.paper),
+        circle(CX, CY, 66.4, stroke=pal.ochre, sw=1.6),
+    ]
+    for i in range(16):
+        deg = i * 22.5
+        (x, y), (x2, y2) = polar(77, deg), polar(71.4, deg + 11.25)
+        out.append(path(lozenge(0, 0, 4, 7.6), fill=pal.glaze, transform=at(x, y, 1, deg)))
+        out.append(path(lozenge(0, 0, 1.8, 3.4), fill=pal.cobalt, transform=at(x, y, 1, deg)))
+        out.append(path(lozenge(0, 0, 2.4, 3), fill=pal.light, transform=at(x2, y2, 1, deg + 11.25)))
+    return out
+
+
 def wreath(pal: Palette) -> list[str]:
-    """Leaves springing in pairs from a ring."""
-    radius, count = 74, 24
-    out = [circle(CX, CY, radius, stroke=pal.cobalt, sw=2)]
+    """Clubs: a garland of leaves, berries between them."""
+    radius, count = 75, 20
+    out = [circle(CX, CY, radius, stroke=pal.cobalt, sw=3), circle(CX, CY, 61.6, stroke=pal.ochre, sw=1.6)]
+    leaves: list[tuple[str, str]] = []
     for i in range(count):
         deg = i * 360.0 / count
         x, y = polar(radius, deg)
-        if i % 2 == 0:
-            bx, by = polar(radius + 20, deg)
-            out += [path(petal(x, y, 0, 17, 6.5, deg), fill=pal.cobalt), circle(bx, by, 1.7, fill=pal.ochre)]
-        out += [path(petal(x, y, 0, 11, 4.6, deg + m * 52), fill=pal.mid) for m in (-1, 1)]
-    return out
+        leaves += [(petal(x, y, 0, 21, 10.4, deg + 46), pal.cobalt), (petal(x, y, 0, 18, 9, deg + 126), pal.mid)]
+        out.append(circle(*polar(radius + 11.4, deg + 1), 2.2, fill=pal.ochre))
+    return out + [path(d, fill=fill, stroke=pal.paper, sw=0.8) for d, fill in leaves]
 
 
 def border(pal: Palette) -> list[str]:
@@ -79,6 +111,9 @@ def finial(pal: Palette) -> list[str]:
         path(petal(0, -5, 0, 17, 5, 0), fill=pal.light),
         circle(0, -37, 3, fill=pal.ochre),
     ]
+
+
+RINGS = {"spades": border, "hearts": lace, "diamonds": mosaic, "clubs": wreath}
 
 
 def symbol(suit: str, pal: Palette) -> list[str]:

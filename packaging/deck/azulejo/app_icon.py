@@ -18,7 +18,7 @@ def app_icon() -> str:
         for sy in (-1, 1):
             tile += corner(sx, sy)
     tile.append(rect(13, 13, 230, 230, stroke=OCHRE, sw=8, rx=44, ry=44))
-    place = "translate(128 130) rotate({})"
+    place = "translate(124 130) rotate({})"
     rear = [
         rect(-10, -78, 106, 152, fill=MID, stroke=INK, sw=7, rx=14, ry=14),
         rect(2, -66, 82, 128, stroke=GLAZE, sw=6, rx=6, ry=6),

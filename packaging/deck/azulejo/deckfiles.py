@@ -2,15 +2,16 @@
 
 from pathlib import Path
 
-from azulejo.backs import BACKS, table_tile
+from azulejo.backs import BACKS
 from azulejo.faces import RANKS, H, W, face_svg
 from azulejo.glyphs import RANK_LETTERS
 from azulejo.icons import icon_files
 from azulejo.palette import EDITIONS
 from azulejo.suits import SUITS
+from azulejo.tables import TABLES
 
 LANGUAGES = tuple(sorted(RANK_LETTERS))
-SHIPPED = ("two", "four")
+SHIPPED = ("two", "four", "contrast")
 LETTERS = {"ardv": "pt", "akdb": "de"}
 """Other indices than the English: what ace, king, queen and jack are called, and a language that calls them so."""
 
@@ -69,7 +70,8 @@ def asset_files(editions: tuple[str, ...] = SHIPPED, lang: str = "en") -> dict[s
     cards = card_files(editions, lang)
     files = {f"cards/{name}": text for name, text in cards.items()}
     files |= {f"icons/{name}": text for name, text in icon_files().items()}
-    return files | {"cards/deck.toml": deck_toml(list(cards)), "table/tile.svg": table_tile()}
+    files |= {f"table/{name}.svg": draw() for name, draw in TABLES.items()}
+    return files | {"cards/deck.toml": deck_toml(list(cards))}
 
 
 def write_files(folder: Path, files: dict[str, str]) -> None:

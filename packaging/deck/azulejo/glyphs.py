@@ -78,7 +78,7 @@ GLYPHS: Mapping[str, Glyph] = {
         78,
         [
             box(9, 0, THICK, 100),
-            Part("M57,2H70L24,73.6V53.3Z"),
+            Part("M57,2H70L18,82.9V62.6Z"),
             Part("M46,38L74,98H54L33.5,57Z"),
             box(0, 0, 33, SLAB),
             box(0, 92, 33, SLAB),

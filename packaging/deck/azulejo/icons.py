@@ -73,6 +73,23 @@ def undo() -> list[str]:
     return [pen("M8.6,4.2L4,8.8L8.6,13.4M4,8.8H14C17.6,8.8 20,11.2 20,14.3C20,17.4 17.6,19.8 14,19.8H8.5")]
 
 
+def redo() -> list[str]:
+    """An arrow turning back to where it came from."""
+    return [pen("M15.4,4.2L20,8.8L15.4,13.4M20,8.8H10C6.4,8.8 4,11.2 4,14.3C4,17.4 6.4,19.8 10,19.8H15.5")]
+
+
+def last() -> list[str]:
+    """A trick turned over, and an eye on it."""
+    return [
+        pen("M8.2,20.6H4.6Q3,20.6 3,19V4.6Q3,3 4.6,3H12.4Q14,3 14,4.6V7.4"),
+        pen(
+            "M8,15.2C9.9,11.9 12.2,10.4 14.7,10.4C17.2,10.4 19.5,11.9 21.4,15.2C19.5,18.5 17.2,20 14.7,20"
+            "C12.2,20 9.9,18.5 8,15.2Z"
+        ),
+        dot(14.7, 15.2, 1.9),
+    ]
+
+
 def fullscreen() -> list[str]:
     """Four corners."""
     return [
@@ -89,6 +106,14 @@ def accuse() -> list[str]:
         pen("M5.5,3.4H18.5Q21,3.4 21,5.9V14.3Q21,16.8 18.5,16.8H12.2L7,21V16.8H5.5Q3,16.8 3,14.3V5.9Q3,3.4 5.5,3.4Z"),
         pen("M12,6.8V10.4"),
         dot(12, 13.5, 1.25),
+    ]
+
+
+def mute() -> list[str]:
+    """A loudspeaker, crossed out."""
+    return [
+        pen("M3.4,9.2H6.8L12,4.6V19.4L6.8,14.8H3.4Z"),
+        pen("M15.6,9.2L21,14.8M21,9.2L15.6,14.8"),
     ]
 
 
@@ -139,8 +164,11 @@ ICONS = {
     "rules": rules,
     "settings": settings,
     "undo": undo,
+    "redo": redo,
+    "last": last,
     "fullscreen": fullscreen,
     "accuse": accuse,
+    "mute": mute,
     "next": next_,
     "play": play,
     "pause": pause,

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 from sueca_desktop.ai.player import Choice, ChoiceReason
 from sueca_desktop.rules.actions import Name, Pass, Take
-from sueca_desktop.rules.cards import CardSet, Rank, Suit, card
+from sueca_desktop.rules.cards import Card, CardSet, Rank, Suit
 from sueca_desktop.rules.decks import Deck
-from sueca_desktop.rules.melds import runs
+from sueca_desktop.rules.melds import runs, seven_of
 from sueca_desktop.rules.trumpmaking import trump_making
 from sueca_desktop.rules.view import Observation
 
@@ -52,40 +52,63 @@ def choose_trump(observation: Observation) -> Choice:
     turned = deal.turned
     assert turned is not None, "a card is turned in this game"
     status = trump_making(deal.spec.seats, deal.dealer, deal.moves)
-    elder = observation.seat != deal.dealer
+    weights = weights_of(observation.seat != deal.dealer, status.naming)
     if not status.naming:
-        weights = ELDER_TAKES if elder else DEALER_TAKES
-        seven = card(f"7{turned.suit.value}") in hand
-        bonus = TURNED_POINT * deal.spec.deck.points(turned, turned.suit) if seven else 0.0
-        made = maker_gain(deal.spec.deck, hand, turned.suit, weights) + bonus >= weights.threshold
+        bonus = turned_gain(deal.spec.deck, turned) if seven_of(turned.suit) in hand else 0.0
+        made = maker_gain(hand, turned.suit, weights) + bonus >= weights.threshold
         return Choice(Take(), ChoiceReason.MAKE_STRONG) if made else Choice(Pass(), ChoiceReason.PASS_WEAK)
-    weights = ELDER_NAMES if elder else DEALER_NAMES
     suits = [suit for suit in Suit if suit is not turned.suit]
-    best = max(suits, key=lambda suit: maker_gain(deal.spec.deck, hand, suit, weights))
-    if maker_gain(deal.spec.deck, hand, best, weights) >= weights.threshold:
+    best = max(suits, key=lambda suit: maker_gain(hand, suit, weights))
+    if maker_gain(hand, best, weights) >= weights.threshold:
         return Choice(Name(best), ChoiceReason.MAKE_STRONG)
     return Choice(Pass(), ChoiceReason.PASS_WEAK)
 
 
-def maker_gain(deck: Deck, hand: CardSet, trump: Suit, weights: Weights) -> float:
+def weights_of(elder: bool, naming: bool) -> Weights:
+    """The weights for elder or the dealer, taking the turned suit or naming another."""
+    if naming:
+        return ELDER_NAMES if elder else DEALER_NAMES
+    return ELDER_TAKES if elder else DEALER_TAKES
+
+
+def turned_gain(deck: Deck, turned: Card) -> float:
+    """What holding the seven brings who takes the turned suit."""
+    return TURNED_POINT * deck.points(turned, turned.suit)
+
+
+def maker_gain(hand: CardSet, trump: Suit, weights: Weights) -> float:
     """The maker's net points on average with these six cards and this trump."""
-    trumps = {c.rank for c in hand.of_suit(trump)}
+    own = weights.constant + trump_gain(hand.of_suit(trump), weights)
+    return (
+        own
+        + sum(side_gain(hand.of_suit(suit), weights) for suit in Suit if suit is not trump)
+        + run_gain(hand, weights)
+    )
+
+
+def trump_gain(trumps: CardSet, weights: Weights) -> float:
+    """What the trumps of a hand add, a run among them aside."""
+    ranks = {c.rank for c in trumps}
     held = {
         Rank.JACK: weights.jack,
         Rank.NINE: weights.nine,
         Rank.ACE: weights.ace,
         Rank.TEN: weights.ten,
     }
-    royals = len(trumps & {Rank.KING, Rank.QUEEN})
-    own = weights.constant + weights.trump * len(trumps) + sum(v for rank, v in held.items() if rank in trumps)
-    own += (0.0, weights.one_royal, weights.royal_pair)[royals]
-    own += sum(_side(hand.of_suit(suit), weights) for suit in Suit if suit is not trump)
-    return own + max((weights.run_three if len(run) == 3 else weights.run_four for run in runs(hand)), default=0.0)
+    royals = len(ranks & {Rank.KING, Rank.QUEEN})
+    own = weights.trump * len(ranks) + sum(v for rank, v in held.items() if rank in ranks)
+    return own + (0.0, weights.one_royal, weights.royal_pair)[royals]
 
 
-def _side(cards: CardSet, weights: Weights) -> float:
+def side_gain(cards: CardSet, weights: Weights) -> float:
+    """What the cards held in a side suit add, a run among them aside."""
     ranks = {c.rank for c in cards}
     value = weights.side_ace if Rank.ACE in ranks else 0.0
     if Rank.TEN in ranks:
         value += weights.side_ten_guarded if len(cards) > 1 else weights.side_ten_bare
     return value + (weights.side_king if Rank.KING in ranks else 0.0)
+
+
+def run_gain(cards: CardSet, weights: Weights) -> float:
+    """What the best run among the cards adds."""
+    return max((weights.run_three if len(run) == 3 else weights.run_four for run in runs(cards)), default=0.0)

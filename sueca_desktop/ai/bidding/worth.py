@@ -24,12 +24,17 @@ SINGLETON = 2.0
 
 def worth(hand: CardSet, trump: Suit) -> float:
     """Card points that the bidder with ``hand`` and his partner make on average with ``trump``."""
-    trumps = hand.of_suit(trump)
-    own = BASE + TRUMP * len(trumps) + sum(TRUMP_HONOURS.get(c.rank, 0.0) for c in trumps)
-    return own + sum(_side(hand.of_suit(suit), suit) for suit in Suit if suit is not trump)
+    own = BASE + trump_worth(hand.of_suit(trump))
+    return own + sum(side_worth(hand.of_suit(suit), suit) for suit in Suit if suit is not trump)
 
 
-def _side(cards: CardSet, suit: Suit) -> float:
+def trump_worth(trumps: CardSet) -> float:
+    """What the trumps of a hand add."""
+    return TRUMP * len(trumps) + sum(TRUMP_HONOURS.get(c.rank, 0.0) for c in trumps)
+
+
+def side_worth(cards: CardSet, suit: Suit) -> float:
+    """What the cards held in a side suit add, or having none of it."""
     ace, seven = card(f"A{suit.value}") in cards, card(f"7{suit.value}") in cards
     value = SIDE_ACE * ace + GUARDED_SEVEN * (seven and not ace and len(cards) > 1)
     return value + (VOID if not cards else SINGLETON if len(cards) == 1 else 0.0)

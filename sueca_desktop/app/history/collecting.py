@@ -9,10 +9,10 @@ from datetime import UTC, datetime
 from os import stat_result
 from pathlib import Path
 
-from sueca_desktop.app.game import match_id
 from sueca_desktop.app.history.kept import deals_of
 from sueca_desktop.app.history.store import History
 from sueca_desktop.app.paths import CURRENT
+from sueca_desktop.app.saved import match_id
 from sueca_desktop.engine.record import RecordError, load
 from sueca_desktop.variants import discover
 

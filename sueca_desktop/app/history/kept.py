@@ -8,8 +8,9 @@ from datetime import UTC, datetime
 from enum import Enum
 from typing import Any
 
-from sueca_desktop.app.game import ended_of, extra_of, match_id
 from sueca_desktop.app.history.luck import luck
+from sueca_desktop.app.leaving import ABANDON_COST
+from sueca_desktop.app.saved import ended_of, extra_of, match_id
 from sueca_desktop.engine.record import GameRecord, replaying
 from sueca_desktop.engine.state import partner_of
 from sueca_desktop.engine.table import PlayedDeal, Table
@@ -18,8 +19,6 @@ from sueca_desktop.rules.contract import contract_of
 
 USER = 0
 """The user's seat."""
-ABANDON_COST = 10
-"""Ranking points that leaving a deal in progress costs where losers pay (RULES.md, `sueca-riscos`)."""
 
 
 class Result(Enum):
@@ -35,7 +34,7 @@ class Result(Enum):
 class KeptDeal:
     """One finished, or abandoned, deal.
 
-    ``match``: which match (:func:`sueca_desktop.app.game.match_id`), ``number``: which deal of it, from 0. ``level``:
+    ``match``: which match (:func:`sueca_desktop.app.saved.match_id`), ``number``: which deal of it, from 0. ``level``:
     the value of the computer players' :class:`~sueca_desktop.ai.levels.Level`, empty where it is not known. ``seat``:
     the user's, None where the user only watched. ``ended``: when, in UTC.
     ``rule``: the value of the :class:`~sueca_desktop.rules.scoring.ScoreRule`, empty for an abandoned deal.

@@ -101,7 +101,6 @@ def elder_edge(spec: Spec, layout: Layout) -> float:
     elder = (layout.dealer + 1) % spec.seats
     weights = {elder: ELDER_NAMES, layout.dealer: DEALER_NAMES}
     best = {
-        seat: max(maker_gain(spec.deck, CardSet.of(layout.hands[seat]), suit, weights[seat]) for suit in Suit)
-        for seat in weights
+        seat: max(maker_gain(CardSet.of(layout.hands[seat]), suit, weights[seat]) for suit in Suit) for seat in weights
     }
     return best[elder] - best[layout.dealer]

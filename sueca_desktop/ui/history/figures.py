@@ -67,7 +67,7 @@ class FigurePlate(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(UNIT + 2, UNIT - 2, UNIT + 2, UNIT - 2)
         column.setSpacing(0)
-        for text, role in ((figure.name, "small"), (figure.value, "title"), (figure.more, "small")):
+        for text, role in ((figure.name, "note"), (figure.value, "title"), (figure.more, "note")):
             column.addWidget(self._line(text, role))
         self.setAccessibleName(f"{figure.name}: {figure.value}")
         self.setAccessibleDescription(figure.more)

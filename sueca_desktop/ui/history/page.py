@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, 
 
 from sueca_desktop.app.history.kept import KeptDeal
 from sueca_desktop.app.history.statistics import Choice
-from sueca_desktop.ui import icons
+from sueca_desktop.ui import icons, scale
 from sueca_desktop.ui.history.choosing import ChoiceBar, Chosen
-from sueca_desktop.ui.panels.enlarging import scale_for, text_sheet
 from sueca_desktop.ui.panels.overlay import BORDERS, Panel
 from sueca_desktop.ui.panels.widgets import label, rule
 from sueca_desktop.ui.text.history import Label, say
@@ -127,12 +126,8 @@ class HistoryPage(Panel):
         self.empty.set_theme(theme)
 
     def fit(self, room: QSize) -> None:
-        """Text grows with the window."""
-        scale = scale_for(room)
-        if scale != self.scale:
-            self.scale = scale
-            self.setStyleSheet(text_sheet(scale))
-            self.foot.setStyleSheet(text_sheet(scale))
+        """Lines and bars are as large as the text beside them."""
+        self.scale = scale.scale()
 
     def inner_width(self, room: QSize) -> int:
         """Pixels of width between the margins."""

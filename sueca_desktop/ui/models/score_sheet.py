@@ -80,7 +80,7 @@ class ScoreSheetModel(QAbstractTableModel):
         if not shown or self._summary is None:
             return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return self._columns[section].head(self._summary, whole=role == Qt.ItemDataRole.ToolTipRole)
+            return self._columns[section].head(self._summary)
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

@@ -14,9 +14,6 @@ from sueca_desktop.ui.text import seats, sheet
 from sueca_desktop.ui.text.language import number, signed
 from sueca_desktop.ui.text.window import Word, say
 
-_HEAD_NAME, _NARROW_NAME = 9, 6
-"""Characters of a name at the head of a column; the tool tip has more."""
-
 
 class Kind(Enum):
     """What stands in a column."""
@@ -74,13 +71,9 @@ class SheetColumn:
     writing: Writing | None = None
     centred: bool = field(default=False, kw_only=True)
 
-    def head(self, summary: MatchSummary, *, whole: bool = False) -> str:
-        """What stands over it; ``whole``: with names at length."""
-        if not self.seats:
-            return say(self.kind.value)
-        narrow = _HEAD_NAME if len(self.seats) > 1 or self.width > 50 else _NARROW_NAME
-        longest = seats.LONGEST if whole else narrow
-        return seats.pair(summary.players, self.seats, lambda name: seats.shown(name, longest))
+    def head(self, summary: MatchSummary) -> str:
+        """What stands over it."""
+        return seats.pair(summary.players, self.seats) if self.seats else say(self.kind.value)
 
     def tally(self, row: DealRow) -> Tally | None:
         """The running total that stands here, if one does."""
@@ -158,9 +151,9 @@ def _face_to_face(spec: Spec) -> tuple[SheetColumn, ...]:
     parts: tuple[SheetColumn, ...] = ()
     if spec.last_trick:
         parts = (
-            _part(Kind.LAST_TRICK, 44, lambda count: count.last_trick),
+            _part(Kind.LAST_TRICK, 50, lambda count: count.last_trick),
             _part(Kind.SEQUENCE, 70, lambda count: count.sequence),
-            _part(Kind.BELLA, 40, lambda count: count.bella),
+            _part(Kind.BELLA, 38, lambda count: count.bella),
         )
     return (
         _DEAL,
@@ -168,7 +161,7 @@ def _face_to_face(spec: Spec) -> tuple[SheetColumn, ...]:
         _part(Kind.CARDS, 46, lambda count: count.cards),
         *parts,
         SheetColumn(Kind.SCORE, 52, _scores, _why, centred=True),
-        SheetColumn(Kind.TOTAL, 44, lambda summary, row: _lines(number(total) for total in row.totals), centred=True),
+        SheetColumn(Kind.TOTAL, 54, lambda summary, row: _lines(number(total) for total in row.totals), centred=True),
     )
 
 
@@ -230,7 +223,15 @@ def _why(summary: MatchSummary, row: DealRow) -> str:
     return rule_words.why_scored(row.score) if row.score else say(Word.PLAYING)
 
 
-_DEAL = SheetColumn(Kind.DEAL, 34, lambda summary, row: str(row.number), centred=True)
+def _deal(summary: MatchSummary, row: DealRow) -> str:
+    return f"{row.number}*" if row.practice else str(row.number)
+
+
+def _why_marked(summary: MatchSummary, row: DealRow) -> str:
+    return f"{row.number}. {say(Word.PRACTICE)}" if row.practice else str(row.number)
+
+
+_DEAL = SheetColumn(Kind.DEAL, 38, _deal, _why_marked, centred=True)
 _DEALER = SheetColumn(Kind.DEALER, 56, _dealer)
 _CARD_POINTS = SheetColumn(Kind.CARD_POINTS, 62, _card_points, centred=True)
 _RULE = SheetColumn(Kind.RULE, 0, _rule, _why)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sueca_desktop.app.summary import DealResult
@@ -14,20 +14,29 @@ from sueca_desktop.rules.view import PublicDeal
 from sueca_desktop.ui import small_card
 from sueca_desktop.ui.models.trick_log import TrickRow, trick_rows
 from sueca_desktop.ui.panels.trick_delegate import draw_points
+from sueca_desktop.ui.scale import scale
+from sueca_desktop.ui.style import plain_font
 from sueca_desktop.ui.text import cards as card_words
+from sueca_desktop.ui.text import result as words
 from sueca_desktop.ui.text import seats
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import TYPE, Theme
 
 _SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 _CARD, _GAP, _HEAD, _FOOT, _NAMES, _BETWEEN = 40.0, 5.0, 26.0, 30.0, 74.0, 26.0
+_NUMBERS = 16.0
+"""The height of the tricks' numbers."""
+_WRONG = "#c3272f"
+"""The frame of a renounce and its proof; cards keep their own colours in every theme."""
 _APART = 0.6
 """How far cards drawn later stand from those dealt, in cards."""
 _WIDTH = small_card.WIDTH * _CARD / small_card.HEIGHT
 _SMALLEST = 0.8
 """How much smaller everything may be made for want of height."""
 _NARROW, _USUAL, _LARGEST = 640.0, 800.0, 1.5
-"""Pixels between which everything has its usual size, and how much larger it grows where there is more room."""
+"""Pixels between which everything has its usual size, and how much larger it grows, at the usual scale, where there is
+more room.
+"""
 
 
 def sorted_hand(cards: tuple[Card, ...], deal: PublicDeal) -> tuple[Card, ...]:
@@ -43,7 +52,7 @@ def _spoken(row: Row) -> str:
 
 def _unit(width: float) -> float:
     """By how much everything is enlarged, or made smaller, in a grid ``width`` pixels wide."""
-    return width / _NARROW if width < _NARROW else min(_LARGEST, max(1.0, width / _USUAL))
+    return width / _NARROW if width < _NARROW else min(_LARGEST * scale(), max(1.0, width / _USUAL))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +69,28 @@ class Row:
         return len(self.cards) + len(self.later) - 1 + (_APART if self.later else 0)
 
 
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A trick: the card of each seat, None where it has not played; ``row``: how it ended, None where it did not."""
+
+    cards: tuple[Card | None, ...]
+    leader: int
+    row: TrickRow | None = None
+
+    @property
+    def winner(self) -> int | None:
+        return self.row.winner if self.row else None
+
+
+def grid_columns(deal: PublicDeal) -> tuple[Column, ...]:
+    """A column a trick; one that an accusation broke off is the last."""
+    full = tuple(Column(row.cards, row.leader, row) for row in trick_rows(deal))
+    if deal.trick is None or not deal.trick.cards:
+        return full
+    played = dict(deal.trick.plays(deal.spec.seats))
+    return (*full, Column(tuple(played.get(seat) for seat in range(deal.spec.seats)), deal.trick.leader))
+
+
 def grid_rows(result: DealResult, deal: PublicDeal) -> tuple[Row, ...]:
     """A row a player, and one for what stayed undealt, if cards did: the turned one first, the bottom one last."""
     later = result.drawn or ((),) * len(result.hands)
@@ -73,12 +104,17 @@ def grid_rows(result: DealResult, deal: PublicDeal) -> tuple[Row, ...]:
 
 
 class DealGrid(QWidget):
-    """In a trick the winner's card is framed, the leader's has an arrow."""
+    """In a trick the winner's card is framed, the leader's has an arrow; a renounce and its proof stand out, and the
+    tricks are numbered as the words beside them tell.
+    """
 
     def __init__(self, result: DealResult, deal: PublicDeal, theme: Theme) -> None:
         super().__init__()
         self._hands, self._seats = grid_rows(result, deal), deal.spec.seats
-        self._rows, self._theme = trick_rows(deal), theme
+        self._columns, self._theme = grid_columns(deal), theme
+        found = words.found_out(result, deal)
+        self._wrong = (found.card, found.proof) if found else ()
+        self._held = found.proof if found and found.proof_trick is None else None
         self._limit: int | None = None
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -87,13 +123,17 @@ class DealGrid(QWidget):
         self.setAccessibleDescription(". ".join(_spoken(row) for row in self._hands))
 
     @property
+    def _head(self) -> float:
+        return _HEAD + (_NUMBERS if self._wrong else 0.0)
+
+    @property
     def _longest(self) -> float:
         return max(1.0, *(row.steps for row in self._hands[: self._seats]))
 
     def _wanted(self, hand_step: float, trick_step: float) -> QSize:
-        width = _NAMES + hand_step * self._longest + _WIDTH + _BETWEEN + trick_step * len(self._rows)
-        foot = _FOOT if self._rows and len(self._hands) == self._seats else 0
-        return QSize(round(width), round(_HEAD + len(self._hands) * (_CARD + _GAP) + foot))
+        width = _NAMES + hand_step * self._longest + _WIDTH + _BETWEEN + trick_step * len(self._columns)
+        foot = _FOOT if self._columns and len(self._hands) == self._seats else 0
+        return QSize(round(width), round(self._head + len(self._hands) * (_CARD + _GAP) + foot))
 
     def sizeHint(self) -> QSize:
         return self._wanted(_WIDTH + 1, 46)
@@ -113,7 +153,8 @@ class DealGrid(QWidget):
 
     def _scale(self, width: float) -> float:
         base = self._wanted(0, 0).height()
-        limit = _unit(width) if self._limit is None else max(_SMALLEST, self._limit / base)
+        least = min(_unit(width), _SMALLEST * scale())
+        limit = _unit(width) if self._limit is None else max(least, self._limit / base)
         return min(_unit(width), limit)
 
     def heightForWidth(self, width: int) -> int:
@@ -123,8 +164,8 @@ class DealGrid(QWidget):
     def _steps(self) -> tuple[float, float]:
         """Pixels from card to card in a hand, and from trick to trick: the room shared out."""
         room = self.width() / self._scale(self.width()) - _NAMES - _WIDTH - _BETWEEN
-        trick = min(50.0, max(36.0, (room - (_WIDTH + 1) * self._longest) / max(1, len(self._rows))))
-        hand = (room - trick * len(self._rows)) / self._longest
+        trick = min(50.0, max(36.0, (room - (_WIDTH + 1) * self._longest) / max(1, len(self._columns))))
+        hand = (room - trick * len(self._columns)) / self._longest
         return min(_WIDTH + 1, hand), trick
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -133,63 +174,93 @@ class DealGrid(QWidget):
         unit = self._scale(self.width())
         painter.scale(unit, unit)
         hand_step, trick_step = self._steps
-        left = self.width() / unit - trick_step * len(self._rows)
+        left = self._left(painter, hand_step, trick_step)
         self._heads(painter, left)
         for i, row in enumerate(self._hands):
             self._name(painter, i, row.name)
             room = (left - _NAMES - _WIDTH - _BETWEEN) / max(1.0, row.steps)
             self._hand(painter, i, row, min(hand_step, room))
-        for i, trick in enumerate(self._rows):
-            self._trick(painter, trick, left + (i + 0.5) * trick_step)
+        for i, trick in enumerate(self._columns):
+            self._trick(painter, i + 1, trick, left + (i + 0.5) * trick_step)
         painter.end()
+
+    def _left(self, painter: QPainter, hand_step: float, trick_step: float) -> float:
+        """Where the tricks begin: at the right, but for few, whose heading must have room."""
+        width = self.width() / self._scale(self.width())
+        beside = _NAMES + hand_step * self._longest + _WIDTH + _BETWEEN
+        right = width - trick_step * len(self._columns)
+        painter.setFont(_bold())
+        heading: float = painter.fontMetrics().horizontalAdvance(say(Word.TRICKS_TAKEN)) + 2 * _BETWEEN
+        painter.setFont(plain_font(TYPE.small))
+        heading += painter.fontMetrics().horizontalAdvance(self._legend)
+        return right if width - right >= heading else min(right, beside)
+
+    @property
+    def _legend(self) -> str:
+        return say(Word.LEGEND_RENOUNCE if self._wrong else Word.LEGEND)
 
     def _hand(self, painter: QPainter, at: int, row: Row, step: float) -> None:
         for i, card in enumerate((*row.cards, *row.later)):
             apart = _APART if i >= len(row.cards) else 0
-            small_card.draw(painter, QPointF(_NAMES + (i + apart) * step, self._top(at)), self._face(card))
+            small_card.draw(
+                painter, QPointF(_NAMES + (i + apart) * step, self._top(at)), self._face(card, wrong=card is self._held)
+            )
 
-    def _face(self, card: Card, *, marked: bool = False) -> small_card.Face:
-        return small_card.Face(card, _CARD, marked=marked, frame=self._theme.gold)
+    def _face(self, card: Card, *, marked: bool = False, wrong: bool = False) -> small_card.Face:
+        theme = self._theme
+        frame = _WRONG if wrong else theme.gold
+        return small_card.Face(card, _CARD, marked=marked or wrong, frame=frame, colours=theme.card_suits)
 
     def _top(self, seat: int) -> float:
-        return _HEAD + seat * (_CARD + _GAP)
+        return self._head + seat * (_CARD + _GAP)
 
     def _heads(self, painter: QPainter, left: float) -> None:
-        font = self.font()
-        font.setBold(True)
-        painter.setFont(font)
+        painter.setFont(_bold())
         painter.setPen(QColor(self._theme.ink_soft))
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(QRectF(_NAMES, 0, left - _NAMES, _HEAD - 4), flags, say(Word.HANDS))
-        if self._rows:
+        if self._columns:
             self._trick_head(
                 painter, QRectF(left + 4, 0, self.width() / self._scale(self.width()) - left - 8, _HEAD - 4)
             )
 
     def _trick_head(self, painter: QPainter, place: QRectF) -> None:
         middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(place, middle | Qt.AlignmentFlag.AlignLeft, say(Word.TRICKS_TAKEN))
-        font = self.font()
-        font.setPointSizeF(TYPE.small)
-        painter.setFont(font)
-        painter.drawText(place, middle | Qt.AlignmentFlag.AlignRight, say(Word.LEGEND))
+        title = say(Word.TRICKS_TAKEN)
+        painter.drawText(place, middle | Qt.AlignmentFlag.AlignLeft, title)
+        rest = place.adjusted(painter.fontMetrics().horizontalAdvance(title) + _GAP, 0, 0, 0)
+        painter.setFont(plain_font(TYPE.small))
+        legend = painter.fontMetrics().elidedText(self._legend, Qt.TextElideMode.ElideRight, int(rest.width()))
+        painter.drawText(rest, middle | Qt.AlignmentFlag.AlignRight, legend)
 
     def _name(self, painter: QPainter, at: int, name: str) -> None:
-        font = self.font()
-        font.setPointSizeF(TYPE.body)
-        painter.setFont(font)
+        painter.setFont(plain_font(TYPE.body))
         painter.setPen(QColor(self._theme.ink if at < self._seats else self._theme.ink_soft))
         place = QRectF(0, self._top(at), _NAMES - 8, _CARD)
         shown = seats.shown(name)
         text = painter.fontMetrics().elidedText(shown, Qt.TextElideMode.ElideRight, int(place.width()))
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
 
-    def _trick(self, painter: QPainter, row: TrickRow, centre: float) -> None:
-        for seat, card in enumerate(row.cards):
-            face = self._face(card, marked=seat == row.winner)
+    def _trick(self, painter: QPainter, number: int, trick: Column, centre: float) -> None:
+        if self._wrong:
+            painter.setFont(plain_font(TYPE.small))
+            painter.setPen(QColor(self._theme.ink_soft))
+            place = QRectF(centre - _WIDTH, _HEAD - 5, 2 * _WIDTH, _NUMBERS)
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, f"{number}")
+        for seat, card in enumerate(trick.cards):
+            if card is None:
+                continue
+            face = self._face(card, marked=seat == trick.winner, wrong=card in self._wrong)
             at = QPointF(centre - _WIDTH / 2, self._top(seat))
             small_card.draw(painter, at, face)
-            if seat == row.leader:
+            if seat == trick.leader:
                 small_card.draw_leader(painter, at, face, self._theme.accent)
-        middle = QPointF(centre, self._top(len(row.cards)) + _FOOT / 2 - 2)
-        draw_points(painter, middle, row, self._theme, small=True)
+        if trick.row is not None:
+            middle = QPointF(centre, self._top(len(trick.cards)) + _FOOT / 2 - 2)
+            draw_points(painter, middle, trick.row, self._theme, small=True)
+
+
+def _bold() -> QFont:
+    font = plain_font(TYPE.body)
+    font.setBold(True)
+    return font

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QDockWidget,
     QFrame,
     QHBoxLayout,
@@ -23,8 +24,10 @@ from PySide6.QtWidgets import (
 from sueca_desktop.ui.models.score_sheet import ScoreSheetModel
 from sueca_desktop.ui.models.sheet_columns import Kind
 from sueca_desktop.ui.models.trick_log import TrickLogModel
+from sueca_desktop.ui.panels.sheet_header import SheetHeader
 from sueca_desktop.ui.panels.tally import TallyDelegate
 from sueca_desktop.ui.panels.trick_delegate import TrickDelegate, TrickHeader
+from sueca_desktop.ui.scale import px
 from sueca_desktop.ui.text.window import Word, plain, say
 from sueca_desktop.ui.theme import Theme
 from sueca_desktop.ui.worded import worded
@@ -33,8 +36,10 @@ _ROW, _TALL_ROW = 34, 48
 """Heights of a row of one line and of two."""
 _HEAD, _PAIRS_HEAD = 48, 62
 """Heights of the heads: two names and the word between them may take three lines."""
-WIDTH = 412
-"""Of a dock that has not been resized."""
+_LEAST_REST = 56
+"""Pixels of the column that takes what the others leave, at the usual scale."""
+WIDTH = 424
+"""Of a dock that has not been resized, at the usual scale."""
 
 
 def _paint_empty(view: QAbstractItemView, word: Word) -> None:
@@ -53,6 +58,18 @@ def _keeps(event: QKeyEvent) -> bool:
     return not event.text().strip()
 
 
+def _keep_at_end(view: QAbstractItemView) -> None:
+    """The newest row is in sight, however rows came and whenever the room for them changes."""
+    bar = view.verticalScrollBar()
+    bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
+
+
+def _focus(window: QWidget) -> QWidget:
+    """What has the focus in ``window``, active or not; itself if nothing has."""
+    focus: QWidget | None = window.focusWidget()
+    return window if focus is None else focus
+
+
 class SheetView(QTableView):
     """The score sheet; read only, rows selectable for the keyboard and for readers."""
 
@@ -66,24 +83,19 @@ class SheetView(QTableView):
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         self._model = model
-        self._dress_header()
-        self._fit_columns()
-        model.modelReset.connect(self._fit_columns)
-        model.rowsInserted.connect(self.scrollToBottom)
+        self._header = SheetHeader(self)
+        self.setHorizontalHeader(self._header)
+        self._header.setVisible(True)
+        self.fit_columns()
+        model.modelReset.connect(self.fit_columns)
+        _keep_at_end(self)
 
-    def _dress_header(self) -> None:
-        header = self.horizontalHeader()
-        header.setDefaultAlignment(
-            Qt.AlignmentFlag(Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value)
-        )
-        header.setHighlightSections(False)
-        header.setMinimumSectionSize(30)
-
-    def _fit_columns(self) -> None:
+    def fit_columns(self) -> None:
         """Widths, delegates and row heights for the columns of another game."""
         columns = self._model.columns
         for i, column in enumerate(columns):
@@ -91,16 +103,29 @@ class SheetView(QTableView):
             mode = QHeaderView.ResizeMode.Stretch if stretch else QHeaderView.ResizeMode.Interactive
             self.horizontalHeader().setSectionResizeMode(i, mode)
             if not stretch:
-                self.setColumnWidth(i, column.width)
+                self.setColumnWidth(i, px(column.width))
             self.setItemDelegateForColumn(i, self.tally if column.writing else self._plain)
         pairs = any(len(column.seats) > 1 for column in columns)
-        self.horizontalHeader().setMinimumHeight(_PAIRS_HEAD if pairs else _HEAD)
+        self.horizontalHeader().setMinimumHeight(px(_PAIRS_HEAD if pairs else _HEAD))
         tall = any(column.kind in (Kind.PLAYER, Kind.CONTRACT) for column in columns)
-        self.verticalHeader().setDefaultSectionSize(_TALL_ROW if tall else _ROW)
+        self.verticalHeader().setDefaultSectionSize(px(_TALL_ROW if tall else _ROW))
+        self._fit_dealers()
+        self._header.dense = tall
         self.setProperty("role", "dense" if tall else "")
         for part in (self, self.horizontalHeader()):
             part.style().unpolish(part)
             part.style().polish(part)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_dealers()
+
+    def _fit_dealers(self) -> None:
+        """Who dealt gives way where the column that takes the rest would have no room."""
+        columns = self._model.columns
+        rest = self.viewport().width() - sum(px(column.width) for column in columns)
+        for i, column in enumerate(columns):
+            self.setColumnHidden(i, column.kind is Kind.DEALER and rest < px(_LEAST_REST))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -110,7 +135,7 @@ class SheetView(QTableView):
         super().keyPressEvent(event) if _keeps(event) else event.ignore()
 
     def sizeHint(self) -> QSize:
-        return QSize(WIDTH, 260)
+        return QSize(px(WIDTH), px(260))
 
 
 class TricksView(QListView):
@@ -121,11 +146,12 @@ class TricksView(QListView):
         self.setModel(model)
         self.delegate = TrickDelegate(theme)
         self.setItemDelegate(self.delegate)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         worded(self, lambda: self.setAccessibleName(say(Word.TRICKS)))
         self.setUniformItemSizes(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        model.rowsInserted.connect(self.scrollToBottom)
+        _keep_at_end(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -135,7 +161,7 @@ class TricksView(QListView):
         super().keyPressEvent(event) if _keeps(event) else event.ignore()
 
     def sizeHint(self) -> QSize:
-        return QSize(WIDTH, 320)
+        return QSize(px(WIDTH), px(320))
 
 
 class DockTitle(QWidget):
@@ -183,6 +209,22 @@ class SheetDock(QDockWidget):
         outer.addWidget(sheet)
         self.setWidget(holder)
         self.setMinimumWidth(280)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._hand_on(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self._hand_on(event)
+
+    def _hand_on(self, event: QKeyEvent) -> None:
+        """Keys that nothing here wants are the table's, and so is the keyboard from then on, floating or not."""
+        window = self.parentWidget()
+        if self.isFloating() and window is not None:
+            window.activateWindow()
+            QApplication.sendEvent(_focus(window), event)
+        else:
+            event.ignore()
 
 
 class Docks:
@@ -201,5 +243,8 @@ class Docks:
         self.sheet_view.tally.theme = theme
         self.tricks_view.delegate.theme = theme
         self.trick_header.theme = theme
+        self.trick_header.rescale()
+        self.sheet_view.fit_columns()
+        self.tricks_view.scheduleDelayedItemsLayout()
         for view in (self.sheet_view.viewport(), self.tricks_view.viewport(), self.trick_header):
             view.update()

@@ -6,9 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from sueca_desktop.ui.panels.widgets import label
+from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.text import computer
 from sueca_desktop.ui.text.window import Word, plain, say
-from sueca_desktop.ui.theme import UNIT
 
 LONGEST = 60
 """Characters of a name."""
@@ -32,7 +32,7 @@ class NameFields(QWidget):
         names = (*players, *computer.default_players(most)[len(players) :])
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(UNIT)
+        grid.setHorizontalSpacing(units(1))
         grid.setVerticalSpacing(2)
         self._grid = grid
         self.fields: list[QLineEdit] = []
@@ -40,7 +40,7 @@ class NameFields(QWidget):
         for seat, name in enumerate(names):
             place, field = label("", "soft"), QLineEdit(name)
             field.setMaxLength(LONGEST)
-            field.setMinimumWidth(72)
+            field.setMinimumWidth(px(72))
             field.returnPressed.connect(self.entered)
             grid.addWidget(place, 0, seat)
             grid.addWidget(field, 1, seat)

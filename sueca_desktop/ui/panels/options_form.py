@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QWidget
 
 from sueca_desktop.rules.options import OptionSpec, OptionValue
 from sueca_desktop.ui.panels.widgets import choices, label
+from sueca_desktop.ui.scale import units
 from sueca_desktop.ui.text import games
-from sueca_desktop.ui.theme import UNIT
 
 
 class OptionsForm(QWidget):
@@ -24,8 +24,8 @@ class OptionsForm(QWidget):
         grid = QGridLayout(self)
         self._grid = grid
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(UNIT)
-        grid.setHorizontalSpacing(2 * UNIT)
+        grid.setVerticalSpacing(units(1))
+        grid.setHorizontalSpacing(units(2))
         grid.setColumnStretch(1, 1)
         for row, spec in enumerate(spec for spec in specs if len(spec.values) > 1):
             self._add(grid, row, spec, given.get(spec.name, spec.default))

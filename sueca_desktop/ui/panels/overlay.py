@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QGraphicsDropShadowEffect, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.theme import UNIT, Theme
 
 _MARGIN = UNIT
+_CORNER, _LAYERS = 12, 14
+"""The frame's corner, in pixels, and how many layers its shadow has."""
 BORDERS = 10
 """Pixels that the frame takes on both sides together."""
 
 
 class Panel(QWidget):
-    """The content of the overlay. ``width_wanted``: pixels it would like; ``share``: of the table's width, if that is
-    more; ``can_close``: whether Esc closes it.
+    """The content of the overlay. ``width_wanted``: pixels it would like, at the usual scale; ``share``: of the table's
+    width, if that is more; ``comfort``: pixels at the usual scale for which the docks make room; ``alone``: they always
+    do; ``can_close``: whether Esc closes it.
     """
 
     closed = Signal()
@@ -23,17 +27,23 @@ class Panel(QWidget):
     """Its content needs another size."""
     width_wanted = 640
     share = 0.0
+    comfort = 0
+    alone = False
     can_close = True
 
     def __init__(self) -> None:
         super().__init__()
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(4 * UNIT, 3 * UNIT, 4 * UNIT, UNIT)
-        self.column.setSpacing(2 * UNIT)
+        self.column.setContentsMargins(units(4), units(3), units(4), units(1))
+        self.column.setSpacing(units(2))
         self.foot = QWidget()
         self.footer = QVBoxLayout(self.foot)
         """Stays in sight below what may have to scroll."""
-        self.footer.setContentsMargins(4 * UNIT, UNIT, 4 * UNIT, 2 * UNIT)
+        self.footer.setContentsMargins(units(4), units(1), units(4), units(2))
+
+    def width_in(self, room: int) -> int:
+        """How wide it is where there are ``room`` pixels."""
+        return min(max(px(self.width_wanted), round(room * self.share)), room)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
@@ -85,15 +95,7 @@ class Overlay(QWidget):
         self._inside = QVBoxLayout(self._frame)
         self._inside.setContentsMargins(2, 2, 2, 2)
         self._inside.setSpacing(0)
-        self._dress_shadow()
         self.hide()
-
-    def _dress_shadow(self) -> None:
-        shadow = QGraphicsDropShadowEffect(self._frame)
-        shadow.setColor(QColor(self._theme.shadow.colour))
-        shadow.setBlurRadius(2 * self._theme.shadow.blur)
-        shadow.setOffset(0, 2 * self._theme.shadow.offset)
-        self._frame.setGraphicsEffect(shadow)
 
     @property
     def panel(self) -> Panel | None:
@@ -101,7 +103,6 @@ class Overlay(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        self._dress_shadow()
         self.update()
 
     def show_panel(self, panel: Panel) -> None:
@@ -112,7 +113,6 @@ class Overlay(QWidget):
         self._scroll = _Scroll(panel)
         self._inside.addWidget(self._scroll, 1)
         self._inside.addWidget(panel.foot)
-        self.cover()
         panel.relaid.connect(self._place)
         self.show()
         self.raise_()
@@ -120,11 +120,9 @@ class Overlay(QWidget):
         (panel.first_focus() or panel).setFocus(Qt.FocusReason.PopupFocusReason)
         self.opened.emit()
 
-    def cover(self) -> None:
-        """Be as large as the parent; it calls this when its size has changed."""
-        host = self.parentWidget()
-        if host is not None:
-            self.setGeometry(host.rect())
+    def cover(self, place: QRect) -> None:
+        """Lie there."""
+        self.setGeometry(place)
 
     def close_panel(self) -> None:
         """Close what is shown, if anything."""
@@ -147,7 +145,7 @@ class Overlay(QWidget):
             return
         room = self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         self._panel.fit(room.size())
-        width = min(max(self._panel.width_wanted, round(room.width() * self._panel.share)), room.width())
+        width = self._panel.width_in(room.width())
         layout = self._panel.column
         needed = layout.heightForWidth(width - BORDERS) if layout.hasHeightForWidth() else layout.sizeHint().height()
         needed = max(needed, layout.minimumSize().height()) + self._panel.foot.sizeHint().height() + BORDERS
@@ -156,6 +154,7 @@ class Overlay(QWidget):
         place = QRect(room.topLeft(), size)
         place.moveCenter(room.center())
         self._frame.setGeometry(place)
+        self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._place()
@@ -163,7 +162,24 @@ class Overlay(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self._theme.scrim))
+        self._paint_shadow(painter)
         painter.end()
+
+    def _paint_shadow(self, painter: QPainter) -> None:
+        """The frame's shadow, fading outwards. An effect of Qt's would draw all of the frame with every change."""
+        shadow, frame = self._theme.shadow, self._frame.geometry()
+        reach, colour = 2.0 * shadow.blur, QColor(shadow.colour)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setClipRegion(QRegion(self.rect()) - QRegion(frame.adjusted(_CORNER, _CORNER, -_CORNER, -_CORNER)))
+        strength = colour.alphaF() / _LAYERS
+        for i in range(_LAYERS):
+            inwards = (i + 0.5) / _LAYERS
+            grow = reach * (1 - inwards)
+            colour.setAlphaF(strength * inwards)
+            painter.setBrush(colour)
+            layer = QRectF(frame).translated(0, 2 * shadow.offset).adjusted(-grow, -grow, grow, grow)
+            painter.drawRoundedRect(layer, _CORNER + grow, _CORNER + grow)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

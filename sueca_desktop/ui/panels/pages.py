@@ -1,17 +1,18 @@
-"""Short pages over the table: accusing, keys, about."""
+"""Short pages over the table: accusing, abandoning, keys, about."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
+from sueca_desktop.app.leaving import Cost
 from sueca_desktop.ui import icons
 from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.panels.widgets import button, button_row, label, rule
+from sueca_desktop.ui.scale import px, units
+from sueca_desktop.ui.text import computer, seats
 from sueca_desktop.ui.text import help as help_words
-from sueca_desktop.ui.text import seats
 from sueca_desktop.ui.text.window import Word, plain, say
-from sueca_desktop.ui.theme import UNIT
 
 
 class _Page(Panel):
@@ -38,12 +39,13 @@ class KeysPage(_Page):
     """Every key and what it does."""
 
     width_wanted = 720
+    comfort = 720
 
     def __init__(self) -> None:
         super().__init__(plain(Word.KEYS))
         grid = QGridLayout()
-        grid.setHorizontalSpacing(3 * UNIT)
-        grid.setVerticalSpacing(UNIT // 2)
+        grid.setHorizontalSpacing(units(3))
+        grid.setVerticalSpacing(units(0.5))
         grid.setColumnStretch(1, 1)
         for i, (keys, meaning) in enumerate(help_words.shortcuts()):
             grid.addWidget(label(keys, "strong"), i, 0)
@@ -60,12 +62,35 @@ class AboutPage(_Page):
     def __init__(self, version: str) -> None:
         super().__init__(plain(Word.APP))
         picture = QLabel()
-        picture.setPixmap(icons.application_icon().pixmap(72, 72))
+        picture.setPixmap(icons.application_icon().pixmap(px(72), px(72)))
         picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.column.addWidget(picture)
         for i, paragraph in enumerate(help_words.about(version)):
             self.column.addWidget(label(paragraph, "strong" if i == 0 else "", wrap=True, centred=i == 0))
         self._finish()
+
+
+class AbandonPanel(Panel):
+    """Tells what abandoning the match costs, and asks whether it is meant; Enter goes back to the game."""
+
+    abandoned = Signal()
+    width_wanted = 560
+
+    def __init__(self, cost: Cost) -> None:
+        super().__init__()
+        self.column.addWidget(label(say(Word.ABANDON_TITLE), "title"))
+        self.column.addWidget(rule())
+        told = label(computer.abandoning(cost), "strong", wrap=True)
+        self.column.addWidget(told)
+        self.column.addWidget(label(say(Word.ABANDON_WAITS), wrap=True))
+        self._back = button(Word.BACK_TO_GAME, self.closed.emit, primary=True)
+        self.footer.addLayout(button_row(button(Word.ABANDON_IT, self.abandoned.emit), self._back))
+
+    def first_focus(self) -> QWidget:
+        return self._back
+
+    def accept(self) -> None:
+        self.closed.emit()
 
 
 class AccusePanel(Panel):

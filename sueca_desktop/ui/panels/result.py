@@ -11,10 +11,11 @@ from sueca_desktop.ui.panels.deal_grid import DealGrid
 from sueca_desktop.ui.panels.overlay import BORDERS, Panel
 from sueca_desktop.ui.panels.result_table import ResultTable
 from sueca_desktop.ui.panels.widgets import button, button_row, fitting, label, rule
+from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.style import serif_font
 from sueca_desktop.ui.text import result as words
-from sueca_desktop.ui.text.window import Word
-from sueca_desktop.ui.theme import TYPE, UNIT, Theme
+from sueca_desktop.ui.text.window import Word, say
+from sueca_desktop.ui.theme import TYPE, Theme
 
 _WORDS = 220
 """Pixels that the words need beside the figures."""
@@ -23,17 +24,18 @@ _WORDS = 220
 class DealPanel(Panel):
     """Shows a :class:`DealResult`; what can be done with it is up to subclasses."""
 
-    width_wanted = 868
+    width_wanted = 960
     share = 0.55
+    comfort = 800
 
     def __init__(self, result: DealResult, deal: PublicDeal, theme: Theme) -> None:
         """``deal``: the finished deal as everyone saw it."""
         super().__init__()
         self.result, self._deal, self._theme = result, deal, theme
-        self.column.setSpacing(UNIT + 4)
+        self.column.setSpacing(units(1.5))
         self._head = head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._table = ResultTable(result, theme)
-        head.setSpacing(4 * UNIT)
+        head.setSpacing(units(4))
         head.addLayout(self._headline(), 1)
         head.addWidget(self._table, 0, Qt.AlignmentFlag.AlignVCenter)
         self.column.addLayout(head)
@@ -46,14 +48,14 @@ class DealPanel(Panel):
         """Where there is too little width, the figures come under the words; where there is too little height, the
         hands and tricks are drawn smaller.
         """
-        width = min(max(self.width_wanted, round(room.width() * self.share)), room.width()) - BORDERS
+        width = self.width_in(room.width()) - BORDERS
         margins = self.column.contentsMargins()
         inside = width - margins.left() - margins.right()
-        beside = inside >= self._table.minimumSizeHint().width() + _WORDS
+        beside = inside >= self._table.minimumSizeHint().width() + px(_WORDS)
         direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         if direction != self._head.direction():
             self._head.setDirection(direction)
-            self._head.setSpacing(4 * UNIT if beside else UNIT)
+            self._head.setSpacing(units(4 if beside else 1))
         natural = self._grid.natural_height(inside)
         others = self.column.heightForWidth(width) - self._grid.heightForWidth(inside)
         spare = room.height() - BORDERS - self.foot.sizeHint().height() - others
@@ -61,13 +63,15 @@ class DealPanel(Panel):
 
     def _headline(self) -> QVBoxLayout:
         column = QVBoxLayout()
-        column.setSpacing(UNIT // 2)
+        column.setSpacing(units(0.5))
         column.addStretch(1)
         exclamation = words.exclamation(self.result)
         if exclamation:
             column.addWidget(label(exclamation, "display", wrap=True))
         column.addWidget(label(words.headline(self.result, fitting(serif_font(TYPE.title), 160)), "title", wrap=True))
         column.addWidget(label(words.explanation(self.result, self._deal), wrap=True))
+        if self.result.row.practice:
+            column.addWidget(label(say(Word.PRACTICE), "soft", wrap=True))
         column.addStretch(1)
         return column
 
@@ -77,21 +81,37 @@ class ResultPanel(DealPanel):
 
     next_deal = Signal()
     new_game = Signal()
+    deal_again = Signal()
 
-    def __init__(self, result: DealResult, deal: PublicDeal, theme: Theme) -> None:
-        """``deal``: the finished deal as everyone saw it."""
+    def __init__(
+        self,
+        result: DealResult,
+        deal: PublicDeal,
+        theme: Theme,
+        *,
+        again: bool = False,
+        line: QWidget | None = None,
+    ) -> None:
+        """``deal``: the finished deal as everyone saw it; ``again``: whether it can be dealt again; ``line``: what
+        stands over the buttons.
+        """
         super().__init__(result, deal, theme)
+        self._again = again
+        if line is not None:
+            self.footer.addWidget(line)
         self._add_buttons()
 
     def _add_buttons(self) -> None:
         over = self.result.match_over
         self._new = button(Word.NEW_GAME_BUTTON, self.new_game.emit, primary=over)
-        close = button(Word.CLOSE, self.closed.emit)
-        if over:
-            self.footer.addLayout(button_row(close, self._new))
-            return
-        self._next = button(Word.NEXT_DEAL_BUTTON, self.next_deal.emit, primary=True)
-        self.footer.addLayout(button_row(close, self._new, self._next))
+        buttons = [button(Word.CLOSE, self.closed.emit)]
+        if self._again:
+            buttons.append(button(Word.DEAL_AGAIN, self.deal_again.emit))
+        buttons.append(self._new)
+        if not over:
+            self._next = button(Word.NEXT_DEAL_BUTTON, self.next_deal.emit, primary=True)
+            buttons.append(self._next)
+        self.footer.addLayout(button_row(*buttons))
 
     def first_focus(self) -> QWidget:
         return self._new if self.result.match_over else self._next

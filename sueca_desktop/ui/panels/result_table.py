@@ -14,12 +14,13 @@ from sueca_desktop.app.summary import DealResult
 from sueca_desktop.ui.models.sheet_columns import Kind, Writing, columns
 from sueca_desktop.ui.panels.tally import draw_tally, strokes_width
 from sueca_desktop.ui.panels.widgets import fitting, label
+from sueca_desktop.ui.scale import enlarge, px, units
 from sueca_desktop.ui.style import serif_font
 from sueca_desktop.ui.text import result as words
 from sueca_desktop.ui.text import seats, sheet
 from sueca_desktop.ui.text.language import number, signed
 from sueca_desktop.ui.text.window import Word, say
-from sueca_desktop.ui.theme import TYPE, UNIT, Theme
+from sueca_desktop.ui.theme import TYPE, Theme
 
 _NAME = 110
 """Pixels of a name."""
@@ -32,15 +33,15 @@ class TallyStrip(QWidget):
         super().__init__()
         self._total, self._theme = total, theme
         self.setAccessibleName(str(total))
-        self.setMinimumHeight(28)
+        self.setMinimumHeight(px(28))
 
     def sizeHint(self) -> QSize:
-        return QSize(round(48 + min(strokes_width(abs(self._total)), 120)), 28)
+        return QSize(px(48 + min(strokes_width(abs(self._total)), 120)), px(28))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_tally(painter, QRectF(self.rect()), self._total, self._theme, TYPE.strong)
+        draw_tally(painter, enlarge(painter, QRectF(self.rect())), self._total, self._theme, TYPE.strong)
         painter.end()
 
 
@@ -54,8 +55,8 @@ class ResultTable(QWidget):
         self._totals = result.summary.standing.totals
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(2 * UNIT)
-        self._grid.setVerticalSpacing(UNIT // 2)
+        self._grid.setHorizontalSpacing(units(2))
+        self._grid.setVerticalSpacing(units(0.5))
         kinds = [column.kind for column in columns(result.summary.spec)]
         if Kind.CONTRACT in kinds:
             self._everyone()

@@ -7,25 +7,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.app.summary import LeftGame
 from sueca_desktop.engine.variant import Variant
 from sueca_desktop.ui.models.variants import Tile, VariantsModel
-from sueca_desktop.ui.panels.enlarging import scale_for, text_sheet
 from sueca_desktop.ui.panels.name_fields import NameFields
 from sueca_desktop.ui.panels.options_form import OptionsForm
 from sueca_desktop.ui.panels.overlay import BORDERS, Panel
+from sueca_desktop.ui.panels.pictures import TablePictures
+from sueca_desktop.ui.panels.seal_line import flat
 from sueca_desktop.ui.panels.variant_list import GamePicture, VariantList
 from sueca_desktop.ui.panels.widgets import button, choices, label, rule
-from sueca_desktop.ui.text import computer, games
+from sueca_desktop.ui.scale import px, units
+from sueca_desktop.ui.text import computer, fair, games
 from sueca_desktop.ui.text.window import Word, say
-from sueca_desktop.ui.theme import UNIT, Theme
+from sueca_desktop.ui.theme import Theme
 
-_LIST, _LEAST_PICTURE = 270, 110
-"""Pixels: of the list's width at least, of the large picture's height at least."""
+_LIST, _LEAST_PICTURE, _PICTURE = 270, 100, 300
+"""Pixels at the usual scale: of the list's width at least; of the large picture's height at least, and as it likes."""
 
 
 class StartPanel(Panel):
@@ -36,8 +38,10 @@ class StartPanel(Panel):
     chosen = Signal(object)
     resumed = Signal()
     rules_asked = Signal()
+    deal_asked = Signal()
     width_wanted = 1000
     share = 0.74
+    alone = True
 
     def __init__(
         self,
@@ -48,22 +52,25 @@ class StartPanel(Panel):
         left: LeftGame | None = None,
         resume: bool = False,
         can_close: bool = False,
+        commitment: str = "",
     ) -> None:
         """``last``: what to offer; ``left``: the game that can be taken up; ``resume``: whether that is highlighted;
-        ``can_close``: whether Escape goes back to it.
+        ``can_close``: whether Escape goes back to it; ``commitment``: the seal of the next deal.
         """
         super().__init__()
         self.can_close = can_close
-        self._variants, self._last, self._theme = variants, last, theme
+        self._variants, self._last, self._commitment = variants, last, commitment
+        self._width = 0
         self.model = VariantsModel(self)
         self.model.show(variants, left)
-        self.list = VariantList(self.model, theme)
+        self._pictures = TablePictures(self)
+        self.list = VariantList(self.model, theme, self._pictures)
         self._forms = {
             id_: OptionsForm(variant.options, last.options if id_ == last.variant else {})
             for id_, variant in variants.items()
         }
         self.names = NameFields(last.players, max(variant.seats for variant in variants.values()))
-        self._build()
+        self._build(theme)
         self.list.selectionModel().currentChanged.connect(self._show_tile)
         self.list.doubleClicked.connect(self.accept)
         self.names.entered.connect(self.accept)
@@ -71,42 +78,53 @@ class StartPanel(Panel):
 
     # ---- building
 
-    def _build(self) -> None:
-        self.column.setContentsMargins(3 * UNIT, 2 * UNIT, 3 * UNIT, 0)
-        self.column.setSpacing(UNIT)
-        self.column.addWidget(label(say(Word.START_TITLE), "title"))
+    def _build(self, theme: Theme) -> None:
+        self.column.setContentsMargins(units(3), units(2), units(3), 0)
+        self.column.setSpacing(units(1))
+        self.column.addLayout(self._head())
         self.column.addWidget(rule())
         sides = QHBoxLayout()
-        sides.setSpacing(3 * UNIT)
+        sides.setSpacing(units(3))
         sides.addWidget(self.list, 0, Qt.AlignmentFlag.AlignTop)
-        sides.addLayout(self._details(), 1)
+        sides.addWidget(self._details(theme), 1, Qt.AlignmentFlag.AlignTop)
         self.column.addLayout(sides)
         self.column.addStretch(1)
         self._add_buttons()
 
-    def _details(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(UNIT)
-        self._picture = GamePicture(self._theme)
+    def _head(self) -> QHBoxLayout:
+        """The title, and how the next deal is sealed."""
+        row = QHBoxLayout()
+        row.addWidget(label(say(Word.START_TITLE), "title"), 1)
+        if self._commitment:
+            seal = flat(fair.Say.NUMBER_OR_SEAL, self.deal_asked.emit)
+            seal.setText(seal.text().format(seal=fair.short(self._commitment)))
+            seal.setToolTip(fair.grouped(self._commitment))
+            row.addWidget(seal)
+        return row
+
+    def _details(self, theme: Theme) -> QWidget:
+        self._right = QWidget()
+        self._right_column = column = QVBoxLayout(self._right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(units(1))
+        self._picture = GamePicture(theme, self._pictures)
         self._title, self._length = label("", "title", wrap=True), label("", "soft", wrap=True)
         self._tagline = label("", wrap=True)
         for part in (self._picture, self._title, self._length, self._tagline):
             column.addWidget(part)
-        self._stack = QStackedWidget()
-        self._stack.addWidget(self._new_game())
-        self._stack.addWidget(self._standing())
-        column.addWidget(self._stack)
+        self._new, self._left = self._new_game(), self._standing()
+        column.addWidget(self._new)
+        column.addWidget(self._left)
         column.addStretch(1)
-        return column
+        return self._right
 
     def _new_game(self) -> QWidget:
         """Options, level, names."""
         frame = QFrame()
         frame.setProperty("role", "plate")
         inside = QVBoxLayout(frame)
-        inside.setContentsMargins(2 * UNIT, UNIT + 2, 2 * UNIT, UNIT + 2)
-        inside.setSpacing(UNIT)
-        self._options = inside
+        inside.setContentsMargins(units(2), px(10), units(2), px(10))
+        inside.setSpacing(units(1))
         for form in self._forms.values():
             inside.addWidget(form)
             form.hide()
@@ -116,7 +134,7 @@ class StartPanel(Panel):
 
     def _level(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setSpacing(2 * UNIT)
+        row.setSpacing(units(2))
         name = self._level_label = label(say(Word.START_LEVEL))
         levels = list(Level)
         holder, self._levels = choices(
@@ -131,7 +149,7 @@ class StartPanel(Panel):
         frame = QFrame()
         frame.setProperty("role", "plate")
         inside = QVBoxLayout(frame)
-        inside.setContentsMargins(2 * UNIT, 2 * UNIT, 2 * UNIT, 2 * UNIT)
+        inside.setContentsMargins(units(2), units(2), units(2), units(2))
         self._score, self._deal, self._left_level = (
             label("", "strong", wrap=True),
             label("", wrap=True),
@@ -146,13 +164,18 @@ class StartPanel(Panel):
         self._start = button(Word.START, self.accept, primary=True)
         self._rules = button(Word.HOW_TO_PLAY, self.rules_asked.emit)
         row = QHBoxLayout()
-        row.setSpacing(UNIT)
+        row.setSpacing(units(1))
         row.addWidget(self._rules)
-        row.addStretch(1)
+        self._note = label(say(Word.START_KEPT), "note", wrap=True)
+        self._note.setMinimumWidth(1)
+        self._note.setMaximumHeight(self._start.sizeHint().height())
+        self._note.hide()
+        row.addWidget(self._note, 1)
+        row.addStretch()
         if self.can_close:
             row.addWidget(button(Word.BACK_TO_GAME, self.closed.emit))
         row.addWidget(self._start)
-        self.footer.setContentsMargins(3 * UNIT, UNIT, 3 * UNIT, 2 * UNIT)
+        self.footer.setContentsMargins(units(3), units(1), units(3), units(2))
         self.footer.addLayout(row)
 
     # ---- what is highlighted
@@ -168,7 +191,9 @@ class StartPanel(Panel):
         self._title.setText(tile.title)
         self._length.setText(games.length(tile.variant))
         self._tagline.setText(games.difference(tile.variant))
-        self._stack.setCurrentIndex(0 if tile.left is None else 1)
+        self._new.setVisible(tile.left is None)
+        self._left.setVisible(tile.left is not None)
+        self._note.setVisible(tile.left is None and self.model.tiles[0].left is not None)
         self._align()
         self._start.setText(say(Word.START if tile.left is None else Word.RESUME))
         if tile.left is None:
@@ -177,6 +202,7 @@ class StartPanel(Panel):
             self.names.show_seats(self._variants[tile.variant].seats)
         else:
             self._show_left(tile.left, tile.lines)
+        self._fit_picture()
 
     def _align(self) -> None:
         """The labels of the form shown, the level's among them, are one column."""
@@ -198,42 +224,43 @@ class StartPanel(Panel):
         """Highlight a rule set."""
         self.list.setCurrentIndex(self.model.index(self.model.row_of(variant), 0))
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.list.delegate.theme = theme
-        self._picture.set_theme(theme)
-        self.list.viewport().update()
-
     # ---- size
 
     def fit(self, room: QSize) -> None:
-        """Text and pictures grow with the window; the large picture comes where there is room above the form."""
-        scale = scale_for(room)
-        self._write(scale)
-        self._align()
-        wide = min(room.width(), max(self.width_wanted, round(room.width() * self.share))) - 6 * UNIT - BORDERS
-        high = room.height() - self.foot.sizeHint().height() - round(50 * scale) - 4 * UNIT
-        list_width = max(_LIST, round(wide * 0.34))
-        self.list.fit(QSize(list_width, high), scale)
-        spare = high - self._details_height(wide - list_width - 3 * UNIT)
-        self._picture.setFixedHeight(max(0, min(spare - UNIT, round(300 * scale))))
-        self._picture.setVisible(spare > _LEAST_PICTURE)
+        """The large picture comes where there is room above the form."""
+        wide = self.width_in(room.width()) - units(6) - BORDERS
+        high = room.height() - self.foot.sizeHint().height() - px(50) - units(4)
+        list_width = max(min(px(_LIST), round(wide * 0.4)), round(wide * 0.34))
+        self.list.fit(QSize(list_width, high))
+        self._width = wide - list_width - units(3)
+        most = self._details_height(self._width)
+        self._length.setVisible(most <= high)  # the list says it too
+        if most > high:
+            most -= self._length.fontMetrics().lineSpacing() + units(1)
+        picture = min(high - most - units(1), px(_PICTURE))
+        self._picture.setVisible(picture >= px(_LEAST_PICTURE))
+        self._right.setFixedHeight(max(most + picture + units(1) if self._has_picture else most, self.list.height()))
+        self._fit_picture()
+
+    @property
+    def _has_picture(self) -> bool:
+        return not self._picture.isHidden()
+
+    def _fit_picture(self) -> None:
+        """The picture takes what the words and the form of this game leave: the page is as high for every game."""
+        if self._has_picture and self._width:
+            self._picture.setFixedHeight(0)
+            needed = self._right_column.totalHeightForWidth(self._width)
+            self._picture.setFixedHeight(max(0, self._right.height() - needed))
 
     def _details_height(self, width: int) -> int:
-        """Pixels that the words and the form need: the largest form, so that nothing moves from game to game."""
-        inside = width - 4 * UNIT
+        """Pixels that the words and the largest form need."""
+        inside = width - units(4)
         forms = max(form.needed(inside) for form in self._forms.values())
         level, names = self._start.sizeHint().height(), self.names.sizeHint().height()
-        words = self._title.sizeHint().height() + self._length.sizeHint().height()
-        tagline = 2 * self._tagline.fontMetrics().height()
-        return words + tagline + forms + level + names + 8 * UNIT
-
-    def _write(self, scale: float) -> None:
-        if scale == getattr(self, "_scale", 1.0):
-            return
-        self._scale = scale
-        self.setStyleSheet(text_sheet(scale))
-        self.foot.setStyleSheet(text_sheet(scale))
+        lines = (self._title, self._length, self._tagline, self._tagline)
+        words = sum(one.fontMetrics().lineSpacing() for one in lines)
+        return words + forms + level + names + units(8)
 
     # ---- answers
 

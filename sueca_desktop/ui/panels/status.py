@@ -1,14 +1,15 @@
-"""Whose turn it is and what is trump: a paper plate at the end of the toolbar; and short messages over the table."""
+"""Whose turn it is and what is trump: a paper plate at the end of the toolbar; and short messages above the table."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from sueca_desktop.rules.cards import Suit
 from sueca_desktop.ui import icons
 from sueca_desktop.ui.panels.widgets import label
+from sueca_desktop.ui.scale import enlarge, px
 from sueca_desktop.ui.style import serif_font
 from sueca_desktop.ui.text import cards as card_words
 from sueca_desktop.ui.text.window import Word, plain, say
@@ -45,20 +46,21 @@ class StatusPlate(QWidget):
         return self._text
 
     def sizeHint(self) -> QSize:
-        return QSize(260, 34)
+        return QSize(px(260), px(34))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(120, 34)
+        return QSize(px(120), px(34))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(serif_font(TYPE.body))
+        whole = enlarge(painter, QRectF(self.rect()))
         sign = 26 if self._trump else 0
-        room = self.width() - 2 * UNIT - 2 - (sign + UNIT if sign else 0)
-        text = painter.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, room)
+        room = whole.width() - 2 * UNIT - 2 - (sign + UNIT if sign else 0)
+        text = painter.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, int(room))
         wide = painter.fontMetrics().horizontalAdvance(text) + 2 * UNIT + 2 + (sign + UNIT if sign else 0)
-        plate = QRectF(self.width() - wide - 1, 1, wide, self.height() - 2)
+        plate = QRectF(whole.width() - wide - 1, 1, wide, whole.height() - 2)
         painter.setPen(QPen(QColor(self._theme.gold if self._urgent else self._theme.line), 2 if self._urgent else 1))
         painter.setBrush(QColor(self._theme.paper))
         painter.drawRoundedRect(plate, RADIUS, RADIUS)
@@ -66,29 +68,33 @@ class StatusPlate(QWidget):
         words = plate.adjusted(UNIT, 0, -UNIT - (sign + UNIT if sign else 0), 0)
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
         if self._trump:
-            colour = self._theme.suit_red if self._trump.is_red else self._theme.suit_black
+            colour = self._theme.suits.of(self._trump)
             place = QRectF(plate.right() - UNIT - sign, plate.center().y() - sign / 2, sign, sign)
             icons.renderer(icons.suit_name(self._trump), colour).render(painter, place)
         painter.end()
 
 
 class MessagePlate(QFrame):
-    """A sentence on paper at the top of the table; goes by itself, or with its button."""
+    """A sentence on paper above the table; goes by itself, or with its button."""
+
+    changed = Signal()
+    """It has come, or gone."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setProperty("role", "panel")
+        self.setProperty("role", "notice")
         self._label = label("", wrap=True)
         close = QToolButton()
         close.setText("×")
         worded(close, lambda: close.setAccessibleName(plain(Word.CLOSE)))
-        close.clicked.connect(self.hide)
+        close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        close.clicked.connect(self._go)
         row = QHBoxLayout(self)
-        row.setContentsMargins(2 * UNIT, UNIT, UNIT, UNIT)
+        row.setContentsMargins(2 * UNIT, 0, UNIT, 0)
         row.addWidget(self._label, 1)
-        row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(close, 0, Qt.AlignmentFlag.AlignVCenter)
         self._timer = QTimer(self, singleShot=True, interval=_MESSAGE_MS)
-        self._timer.timeout.connect(self.hide)
+        self._timer.timeout.connect(self._go)
         self.hide()
 
     @property
@@ -98,15 +104,19 @@ class MessagePlate(QFrame):
     def say(self, sentence: str) -> None:
         """Show ``sentence`` for a while, in place of the last one."""
         self._label.setText(sentence)
-        self.place()
         self.show()
-        self.raise_()
         self._timer.start()
+        self.changed.emit()
 
-    def place(self) -> None:
-        """At the top, in the middle of the parent, which calls this when its size has changed."""
-        host = self.parentWidget()
-        if host is not None:
-            width = min(520, host.width() - 4 * UNIT)
-            self.resize(width, max(self.heightForWidth(width), self.sizeHint().height()))
-            self.move((host.width() - width) // 2, 2 * UNIT)
+    def place(self, width: int) -> int:
+        """At the top of its parent, ``width`` pixels wide; how high it is, 0 while it is not there."""
+        if self.isHidden():
+            return 0
+        height = max(self.heightForWidth(width), self.minimumSizeHint().height())
+        self.setGeometry(0, 0, width, height)
+        return height
+
+    def _go(self) -> None:
+        self._timer.stop()
+        self.hide()
+        self.changed.emit()

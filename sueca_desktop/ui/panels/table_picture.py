@@ -96,11 +96,11 @@ def table_picture(rules: RuleSet, size: QSize, theme: Theme, ratio: float) -> QP
     painter = QPainter(result)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     rect = QRectF(QPointF(0, 0), QSizeF(size))
-    felt = _table(painter, rect, theme)
+    felt = empty_table(painter, rect, theme, ratio)
     unit = min(felt.height() * 1.06, felt.width() / WIDE)
     painter.setClipPath(_rounded(felt, felt.height() * 0.12))
     for lying in cards_of(rules):
-        _lay(painter, felt.center(), unit, lying, ratio)
+        _lay(painter, felt.center(), unit, lying, ratio, theme)
     for note in notes_of(rules):
         _note(painter, felt.center(), unit, note, theme)
     painter.end()
@@ -113,21 +113,18 @@ def _rounded(rect: QRectF, corner: float) -> QPainterPath:
     return path
 
 
-def _table(painter: QPainter, rect: QRectF, theme: Theme) -> QRectF:
-    """Tiles, felt, gold line; the felt's place."""
+def empty_table(painter: QPainter, rect: QRectF, theme: Theme, ratio: float) -> QRectF:
+    """Paints tiles, felt and gold line; the felt's place."""
     rim, corner = rect.height() * 0.075, rect.height() * 0.12
     painter.save()
     painter.setClipPath(_rounded(rect, corner))
-    side = rim * 2
-    tile = QSvgRenderer(str(asset("table/tile.svg")))
-    for i in range(math.ceil(rect.width() / side)):
-        for top in (rect.top(), rect.bottom() - side):
-            tile.render(painter, QRectF(rect.left() + i * side, top, side, side))
-    for i in range(math.ceil(rect.height() / side)):
-        for left in (rect.left(), rect.right() - side):
-            tile.render(painter, QRectF(left, rect.top() + i * side, side, side))
-    if theme.dark:
-        painter.fillRect(rect, QColor("#a00b1330"))
+    tile = _tile(theme.rim, max(1, round(rim * 2 * ratio)), ratio)
+    side = tile.deviceIndependentSize().width()
+    for top in (rect.top(), rect.bottom() - side):
+        painter.drawTiledPixmap(QRectF(rect.left(), top, rect.width(), side), tile)
+    for left in (rect.left(), rect.right() - side):
+        painter.drawTiledPixmap(QRectF(left, rect.top(), side, rect.height()), tile)
+    painter.fillRect(rect, QColor(theme.veil))
     painter.restore()
     felt = rect.adjusted(rim, rim, -rim, -rim)
     cloth = QRadialGradient(felt.center(), felt.width() * 0.6)
@@ -139,12 +136,21 @@ def _table(painter: QPainter, rect: QRectF, theme: Theme) -> QRectF:
     return felt
 
 
-def _lay(painter: QPainter, middle: QPointF, unit: float, lying: Lying, ratio: float) -> None:
+def _tile(name: str, pixels: int, ratio: float) -> QPixmap:
+    result = QPixmap(pixels, pixels)
+    result.setDevicePixelRatio(ratio)
+    painter = QPainter(result)
+    QSvgRenderer(str(asset(f"table/{name}.svg"))).render(painter, QRectF(0, 0, pixels / ratio, pixels / ratio))
+    painter.end()
+    return result
+
+
+def _lay(painter: QPainter, middle: QPointF, unit: float, lying: Lying, ratio: float, theme: Theme) -> None:
     width = lying.width * unit
     painter.save()
     painter.translate(middle + QPointF(lying.x * unit, lying.y * unit))
     painter.rotate(lying.angle)
-    picture = card_pixmap(lying.face, width, ratio)
+    picture = card_pixmap(lying.face, width, ratio, theme)
     size = picture.deviceIndependentSize()
     place = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
     painter.setPen(Qt.PenStyle.NoPen)

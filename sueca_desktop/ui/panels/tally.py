@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from sueca_desktop.ui.models.score_sheet import TALLY_ROLE
 from sueca_desktop.ui.models.sheet_columns import Tally, Writing
+from sueca_desktop.ui.scale import enlarge, px
 from sueca_desktop.ui.style import plain_font, serif_font
 from sueca_desktop.ui.text.language import number, signed
 from sueca_desktop.ui.theme import TYPE, Theme
@@ -84,11 +85,12 @@ class TallyDelegate(QStyledItemDelegate):
         tally: Tally = index.data(TALLY_ROLE)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        cell = enlarge(painter, QRectF(option.rect))
         if tally.writing is Writing.STROKES:
-            draw_tally(painter, QRectF(option.rect).adjusted(8, 2, -4, -2), tally.total, self.theme)
+            draw_tally(painter, cell.adjusted(8, 2, -4, -2), tally.total, self.theme)
         else:
-            draw_total(painter, QRectF(option.rect).adjusted(0, 2, 0, -2), tally, self.theme)
+            draw_total(painter, cell.adjusted(0, 2, 0, -2), tally, self.theme)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return super().sizeHint(option, index).expandedTo(QSize(56, 30))
+        return super().sizeHint(option, index).expandedTo(QSize(px(56), px(30)))

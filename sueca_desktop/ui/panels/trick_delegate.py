@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from sueca_desktop.ui import small_card
 from sueca_desktop.ui.models.trick_log import TRICK_ROLE, TrickRow
-from sueca_desktop.ui.style import serif_font
+from sueca_desktop.ui.scale import enlarge, px
+from sueca_desktop.ui.style import plain_font, serif_font
 from sueca_desktop.ui.text import seats
 from sueca_desktop.ui.theme import TYPE, Theme
 
@@ -32,7 +33,7 @@ def draw_trick(painter: QPainter, rect: QRectF, row: TrickRow, theme: Theme) -> 
     )
     for seat, card in enumerate(row.cards):
         place = column(rect, seat, len(row.cards))
-        face = small_card.Face(card, marked=seat == row.winner, frame=theme.gold)
+        face = small_card.Face(card, marked=seat == row.winner, frame=theme.gold, colours=theme.card_suits)
         at = QPointF(place.center().x() - face.size.width() / 2, place.center().y() - face.size.height() / 2)
         small_card.draw(painter, at, face)
         if seat == row.leader:
@@ -67,11 +68,11 @@ class TrickDelegate(QStyledItemDelegate):
             painter.fillRect(option.rect, QColor(self.theme.accent_pale))
         elif index.row() % 2:
             painter.fillRect(option.rect, QColor(self.theme.paper_alt))
-        draw_trick(painter, QRectF(option.rect), index.data(TRICK_ROLE), self.theme)
+        draw_trick(painter, enlarge(painter, QRectF(option.rect)), index.data(TRICK_ROLE), self.theme)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(round(NUMBER + POINTS) + 4 * 44, HEIGHT)
+        return QSize(px(NUMBER + POINTS + 4 * 44), px(HEIGHT))
 
 
 class TrickHeader(QWidget):
@@ -81,7 +82,11 @@ class TrickHeader(QWidget):
         super().__init__()
         self.theme = theme
         self._players: tuple[str, ...] = ()
-        self.setFixedHeight(28)
+        self.rescale()
+
+    def rescale(self) -> None:
+        """To the scale in use."""
+        self.setFixedHeight(px(28))
 
     def show_players(self, players: tuple[str, ...]) -> None:
         self._players = players
@@ -89,12 +94,11 @@ class TrickHeader(QWidget):
 
     def paintEvent(self, event: object) -> None:
         painter = QPainter(self)
-        font = self.font()
-        font.setPointSizeF(TYPE.small)
+        font = plain_font(TYPE.small)
         font.setBold(True)
         painter.setFont(font)
         painter.setPen(QColor(self.theme.ink_soft))
-        rect = QRectF(self.rect())
+        rect = enlarge(painter, QRectF(self.rect()))
         for seat, name in enumerate(self._players):
             place = column(rect, seat, len(self._players)).adjusted(1, 0, -1, 0)
             text = painter.fontMetrics().elidedText(seats.shown(name), Qt.TextElideMode.ElideRight, int(place.width()))

@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen, QPixmap
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from sueca_desktop.engine.variant import RuleSet
 from sueca_desktop.ui.models.variants import TILE_ROLE, Tile, VariantsModel
-from sueca_desktop.ui.panels.table_picture import WIDE, table_picture
+from sueca_desktop.ui.panels.pictures import TablePictures
+from sueca_desktop.ui.panels.table_picture import WIDE
+from sueca_desktop.ui.scale import enlarge, px
 from sueca_desktop.ui.style import plain_font, serif_font
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import RADIUS, TYPE, Theme
 
 LEAST_ROW, _ROW = 50, 80
-"""Heights of a row, in pixels: the least, and what it likes with text of the usual size."""
+"""Heights of a row, in pixels at the usual scale: the least, and what it likes."""
 _WRAPPED = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 _GAP = 6
 _PAD = 6.0
 
 
 class VariantDelegate(QStyledItemDelegate):
-    """Paints a :class:`Tile`. ``scale``: of the text; ``height``: of a row."""
+    """Paints a :class:`Tile`. ``height``: of a row, in pixels."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, pictures: TablePictures) -> None:
         super().__init__()
-        self.theme, self.scale, self.height = theme, 1.0, 72
-        self._pictures: dict[tuple[str, int, float, str], QPixmap] = {}
+        self.theme, self.height = theme, 72
+        self.pictures = pictures
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -37,12 +39,12 @@ class VariantDelegate(QStyledItemDelegate):
         hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        card = QRectF(option.rect).adjusted(1.5, _GAP / 2, -1.5, -_GAP / 2)
+        card = enlarge(painter, QRectF(option.rect)).adjusted(1.5, _GAP / 2, -1.5, -_GAP / 2)
         self._sheet(painter, card, chosen, focused, hovered)
         high = card.height() - 2 * _PAD
         picture = QRectF(card.left() + _PAD, card.top() + _PAD, round(high * WIDE), high)
-        ratio = painter.device().devicePixelRatioF()
-        painter.drawPixmap(picture.topLeft(), self._picture(tile, picture.size().toSize(), ratio))
+        ratio = painter.device().devicePixelRatioF() * painter.worldTransform().m11()
+        self.pictures.paint(painter, picture, tile.rules, self.theme, ratio)
         self._words(painter, card.adjusted(picture.width() + 2 * _PAD + 6, _PAD, -_PAD - 2, -_PAD), tile)
         painter.restore()
 
@@ -53,19 +55,11 @@ class VariantDelegate(QStyledItemDelegate):
         painter.setBrush(QColor(theme.accent_pale if chosen else theme.paper))
         painter.drawRoundedRect(card, RADIUS + 2, RADIUS + 2)
 
-    def _picture(self, tile: Tile, size: QSize, ratio: float) -> QPixmap:
-        key = (tile.variant, size.height(), ratio, self.theme.name)
-        if key not in self._pictures:
-            if len(self._pictures) > 60:
-                self._pictures.clear()
-            self._pictures[key] = table_picture(tile.rules, size, self.theme, ratio)
-        return self._pictures[key]
-
     def _words(self, painter: QPainter, place: QRectF, tile: Tile) -> None:
         """The title, in two lines if it must be, and as many of the others as there is room for."""
-        title, small = serif_font(TYPE.strong * self.scale), plain_font(TYPE.small * self.scale)
+        title, small = serif_font(TYPE.strong), plain_font(TYPE.small)
         if QFontMetricsF(title).horizontalAdvance(tile.title) > place.width():
-            title = serif_font((TYPE.body + 0.5) * self.scale)
+            title = serif_font(TYPE.body + 0.5)
         wrapped = QFontMetricsF(title).boundingRect(place, _WRAPPED, tile.title).height()
         line = QFontMetricsF(small).lineSpacing()
         count = max(0, min(len(tile.lines), int((place.height() + 3 - wrapped) / line)))
@@ -81,16 +75,17 @@ class VariantDelegate(QStyledItemDelegate):
             painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(round(self.height * WIDE) + 120, self.height)
+        return QSize(round(self.height * WIDE) + px(120), self.height)
 
 
 class VariantList(QListView):
     """Arrows move through the games; a click chooses one."""
 
-    def __init__(self, model: VariantsModel, theme: Theme) -> None:
+    def __init__(self, model: VariantsModel, theme: Theme, pictures: TablePictures) -> None:
         super().__init__()
         self.setModel(model)
-        self.delegate = VariantDelegate(theme)
+        self.delegate = VariantDelegate(theme, pictures)
+        pictures.drawn.connect(self.viewport().update)
         self.setItemDelegate(self.delegate)
         self.setAccessibleName(say(Word.START_GAMES))
         self.setMouseTracking(True)
@@ -99,11 +94,10 @@ class VariantList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
 
-    def fit(self, room: QSize, scale: float) -> None:
-        """As wide as ``room``; rows as high as it allows, text ``scale`` times as large."""
+    def fit(self, room: QSize) -> None:
+        """As wide as ``room``; rows as high as it allows."""
         rows = max(1, self.model().rowCount())
-        self.delegate.height = max(LEAST_ROW, min(round(_ROW * scale), room.height() // rows))
-        self.delegate.scale = scale
+        self.delegate.height = max(px(LEAST_ROW), min(px(_ROW), room.height() // rows))
         self.setFixedSize(room.width(), min(room.height(), rows * self.delegate.height + 2))
         self.scheduleDelayedItemsLayout()
 
@@ -118,23 +112,20 @@ class VariantList(QListView):
 class GamePicture(QWidget):
     """The table of the chosen game, as large as there is room."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, pictures: TablePictures) -> None:
         super().__init__()
-        self._theme = theme
+        self._theme, self._pictures = theme, pictures
+        pictures.drawn.connect(self.update)
         self._rules: RuleSet | None = None
 
     def show_rules(self, rules: RuleSet) -> None:
         self._rules = rules
         self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
     def paintEvent(self, event: object) -> None:
         if self._rules is None or self.height() < 40:
             return
-        size = QSize(self.width(), self.height())
         painter = QPainter(self)
-        painter.drawPixmap(QPointF(0, 0), table_picture(self._rules, size, self._theme, self.devicePixelRatioF()))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._pictures.paint(painter, QRectF(self.rect()), self._rules, self._theme, self.devicePixelRatioF())
         painter.end()

@@ -9,9 +9,9 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from sueca_desktop.ui.panels.flow import FlowLayout
+from sueca_desktop.ui.scale import units
 from sueca_desktop.ui.text import seats
 from sueca_desktop.ui.text.window import Word, say
-from sueca_desktop.ui.theme import UNIT
 
 
 def label(text: str, role: str = "", *, wrap: bool = False, centred: bool = False) -> QLabel:
@@ -57,7 +57,7 @@ def push_button(text: str, pressed: Callable[[], object], *, primary: bool = Fal
 def button_row(*buttons: QWidget) -> QHBoxLayout:
     """Buttons at the right end."""
     row = QHBoxLayout()
-    row.setSpacing(UNIT)
+    row.setSpacing(units(1))
     row.addStretch(1)
     for one in buttons:
         row.addWidget(one)
@@ -70,7 +70,7 @@ def choices(texts: Sequence[str], chosen: int, name: str) -> tuple[QWidget, QBut
     """
     holder = QWidget()
     holder.setAccessibleName(name)
-    row = FlowLayout(holder, UNIT // 2)
+    row = FlowLayout(holder, units(0.5))
     group = QButtonGroup(holder)
     for i, text in enumerate(texts):
         one = QPushButton(text.replace("&", "&&"))

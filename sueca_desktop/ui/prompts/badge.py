@@ -206,7 +206,7 @@ def _paint_called(painter: QPainter, at: QPointF, ink: Ink, called: Card) -> Non
     word = QRectF(at.x(), at.y(), _calls(ink), CARD * ink.size)
     line(painter, word, say(Say.CALLS), ink.font(PLAIN), QColor(ink.theme.ink))
     indent = _calls(ink) - ink.size * CARD * 0.74
-    draw_row(painter, at + QPointF(indent, 0), (called,), CARD * ink.size, ink.ratio)
+    draw_row(painter, at + QPointF(indent, 0), (called,), CARD * ink.size, ink)
 
 
 def _band(inside: QRectF, top: float, height: float) -> QRectF:

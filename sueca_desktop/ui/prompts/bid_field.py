@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractSpinBox, QSpinBox
 
 from sueca_desktop.ui.prompts.prompt import ENTER
@@ -16,6 +16,10 @@ _MOST = 999
 _LAID_OUT = (QEvent.Type.Resize, QEvent.Type.StyleChange, QEvent.Type.Polish, QEvent.Type.Show, QEvent.Type.FontChange)
 _EDGE = 4
 """Pixels of the frame."""
+
+
+def _goes_back(event: QKeyEvent) -> bool:
+    return event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo)
 
 
 class BidField(QSpinBox):
@@ -61,7 +65,12 @@ class BidField(QSpinBox):
         return QAbstractSpinBox.StepEnabledFlag.StepUpEnabled | QAbstractSpinBox.StepEnabledFlag.StepDownEnabled
 
     def event(self, event: QEvent) -> bool:
-        """The style leaves no room for the number where there are no buttons: it takes all there is."""
+        """The style leaves no room for the number where there are no buttons: it takes all there is. Undo is the
+        game's, not the field's.
+        """
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and _goes_back(event):
+            event.ignore()
+            return True
         done = super().event(event)
         if event.type() in _LAID_OUT:
             self.lineEdit().setGeometry(self.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))

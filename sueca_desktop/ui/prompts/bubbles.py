@@ -122,7 +122,7 @@ def _paint_saying(painter: QPainter, rect: QRectF, ink: Ink, saying: Saying) -> 
     if saying.cards:
         left = rect.right() - cards.width() if beside else rect.center().x() - cards.width() / 2
         top = rect.center().y() - cards.height() / 2 if beside else text.bottom() + 0.15 * ink.size
-        draw_row(painter, QPointF(left, top), saying.cards, CARD * ink.size, ink.ratio)
+        draw_row(painter, QPointF(left, top), saying.cards, CARD * ink.size, ink)
 
 
 class SpeechBubbles:

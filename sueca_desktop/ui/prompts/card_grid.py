@@ -7,12 +7,13 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter,
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
 from sueca_desktop.rules.cards import Card, CardSet, Rank, Suit
-from sueca_desktop.ui.prompts.look import BLACK, EDGE, PAPER, RED, serif
+from sueca_desktop.ui.prompts.look import EDGE, PAPER, serif
 from sueca_desktop.ui.prompts.prompt import ENTER
 from sueca_desktop.ui.table.paper import Ink
 from sueca_desktop.ui.table.suits import suit_path
 from sueca_desktop.ui.text import cards as words
 from sueca_desktop.ui.text.prompts import Say, card_name, say
+from sueca_desktop.ui.theme import Theme
 
 WIDE = 1.55
 """Width of a cell over its height: index and sign stand side by side, as large as they can be."""
@@ -79,7 +80,7 @@ class Cell(QAbstractButton):
         painter.setPen(QPen(QColor(theme.gold), thick) if self.isChecked() else QPen(QColor(EDGE), 1))
         painter.drawRoundedRect(rect, corner, corner)
         painter.setOpacity(0.45 if self.held else 1.0)
-        self._signs(painter, rect)
+        self._signs(painter, rect, theme)
         painter.setOpacity(1.0)
         if self.held:
             painter.setPen(QPen(QColor(theme.ink_soft), max(1.5, 0.1 * self.ink.size)))
@@ -94,11 +95,8 @@ class Cell(QAbstractButton):
                 painter.drawRoundedRect(inner, corner * 0.7, corner * 0.7)
         painter.end()
 
-    def _signs(self, painter: QPainter, rect: QRectF) -> None:
-        red = self.card.suit.is_red
-        colour = QColor(RED if red else BLACK)
-        if self.held and self.ink is not None:
-            colour = QColor(self.ink.theme.suit_red if red else self.ink.theme.suit_black)
+    def _signs(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        colour = QColor((theme.suits if self.held else theme.card_suits).of(self.card.suit))
         left = QRectF(rect.left() + rect.width() * 0.06, rect.top(), rect.width() * 0.48, rect.height())
         painter.setFont(serif(rect.height() * 0.68))
         painter.setPen(colour)

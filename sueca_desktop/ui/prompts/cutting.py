@@ -12,6 +12,7 @@ from sueca_desktop.ui.prompts.look import card_pixmap
 from sueca_desktop.ui.prompts.prompt import ENTER, Choice, Prompt, row
 from sueca_desktop.ui.table.geometry import ASPECT
 from sueca_desktop.ui.table.paper import Ink
+from sueca_desktop.ui.text import fair
 from sueca_desktop.ui.text.prompts import Say, say, style_means, style_name
 
 BACK = 4.4
@@ -43,7 +44,7 @@ class SpreadPack(QSlider):
     def dress(self, ink: Ink) -> None:
         self.ink = ink
         self.setFixedHeight(round((BACK + 1.6) * ink.size))
-        self._back = card_pixmap(None, BACK * ink.size / ASPECT, ink.ratio)
+        self._back = card_pixmap(None, BACK * ink.size / ASPECT, ink.ratio, ink.theme)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -131,12 +132,15 @@ class CutPrompt(Prompt):
     cut = Signal(int)
     """How many cards are lifted off: 1 to one less than the pack has."""
 
-    def __init__(self, pack: int) -> None:
+    def __init__(self, pack: int, commitment: str = "") -> None:
+        """``pack``: how many cards it has; ``commitment``: the seal of what they are."""
         super().__init__(say(Say.CUT_TITLE))
         self._size = pack
         self.pack = SpreadPack(pack)
         self.confirm = Choice(say(Say.CUT), "primary")
-        self.beside.setText(say(Say.CUT_MEANS))
+        sealed = fair.say(fair.Say.SEALED).format(seal=fair.short(commitment)) if commitment else ""
+        self.beside.setText(f"{say(Say.CUT_MEANS)} {sealed}".strip())
+        self.beside.setToolTip(fair.grouped(commitment))
         self.column.addWidget(self.pack)
         self.foot.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         last = row(self.foot, self.confirm, stretch=2)

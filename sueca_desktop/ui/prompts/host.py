@@ -22,9 +22,10 @@ from sueca_desktop.ui.prompts.bubbles import SpeechBubbles
 from sueca_desktop.ui.prompts.cutting import CutPrompt, StylePrompt
 from sueca_desktop.ui.prompts.fitting import fitted
 from sueca_desktop.ui.prompts.prompt import Prompt
-from sueca_desktop.ui.prompts.registry import forced, prompt_for
+from sueca_desktop.ui.prompts.registry import prompt_for
 from sueca_desktop.ui.prompts.room import badge_place
 from sueca_desktop.ui.prompts.sayings import saying, sayings
+from sueca_desktop.ui.scale import text_factor
 from sueca_desktop.ui.table.announcing import announce
 from sueca_desktop.ui.table.layout import TableLayout, arrange
 from sueca_desktop.ui.table.paper import Ink
@@ -104,7 +105,7 @@ class PromptHost(QWidget):
     @Slot(object)
     def _on_user_turn(self, observation: Observation) -> None:
         self._show(observation)
-        if forced(observation) is not None:
+        if observation.forced is not None:
             self._forced.start()
             return
         prompt = prompt_for(observation, self._company)
@@ -116,7 +117,8 @@ class PromptHost(QWidget):
     def _on_preparing(self, preparation: Preparation) -> None:
         self.clear()
         if preparation.kind is PreparationKind.CUT:
-            cutting = CutPrompt(preparation.pack)
+            seal = self._controller.seal if self._controller else None
+            cutting = CutPrompt(preparation.pack, seal.commitment if seal else "")
             cutting.cut.connect(self._cut)
             self.show_prompt(cutting)
         else:
@@ -157,7 +159,7 @@ class PromptHost(QWidget):
         """A pass that nothing else can be put in place of, if it still is the user's turn."""
         observation = self._controller.observation if self._controller else None
         if observation is not None and observation == self._observation:
-            action = forced(observation)
+            action = observation.forced
             if action is not None:
                 self._act(action)
 
@@ -232,7 +234,7 @@ class PromptHost(QWidget):
 
     def _layout(self) -> TableLayout:
         cards = held(self._observation) if self._observation is not None else _NO_CARDS
-        return arrange(self._table.width(), self._table.height(), cards)
+        return arrange(self._table.width(), self._table.height(), cards, text_factor())
 
     def _ink(self, layout: TableLayout, scale: float) -> Ink:
         return Ink(self._theme, layout.font * scale, self.devicePixelRatioF())

@@ -20,7 +20,7 @@ from sueca_desktop.ui.table.suits import suit_path
 from sueca_desktop.ui.text import cards as words
 from sueca_desktop.ui.theme import SERIF, Theme
 
-PAPER, EDGE, BLACK, RED = "#fffdf8", "#8e9ab5", "#14204a", "#c3272f"
+PAPER, EDGE = "#fffdf8", "#8e9ab5"
 """Cards keep their own colours in every theme."""
 
 _SHEET = Template("""
@@ -76,7 +76,7 @@ def sheet(ink: Ink) -> str:
 
 def suit_colour(suit: Suit, theme: Theme) -> QColor:
     """The colour of a suit's sign on paper."""
-    return QColor(theme.suit_red if suit.is_red else theme.suit_black)
+    return QColor(theme.suits.of(suit))
 
 
 def blank(size: QSizeF, ratio: float) -> QPixmap:
@@ -103,18 +103,19 @@ def row_size(count: int, height: float) -> QSizeF:
     return QSizeF(count * width + (count - 1) * height * 0.08, height)
 
 
-def draw_row(painter: QPainter, at: QPointF, cards: Sequence[Card], height: float, ratio: float) -> None:
+def draw_row(painter: QPainter, at: QPointF, cards: Sequence[Card], height: float, ink: Ink) -> None:
     """Small cards side by side from ``at``, their top left corner."""
     step = height * WIDTH / HEIGHT + height * 0.08
     for i, card in enumerate(cards):
-        painter.drawPixmap(at + QPointF(i * step, 0), pixmap(Face(card, height), ratio, words.index(card.rank)))
+        face = Face(card, height, colours=ink.theme.card_suits)
+        painter.drawPixmap(at + QPointF(i * step, 0), pixmap(face, ink.ratio, words.index(card.rank)))
 
 
 def row_pixmap(cards: Sequence[Card], ink: Ink, height: float) -> QPixmap:
     """Small cards side by side."""
     result = blank(row_size(len(cards), height), ink.ratio)
     painter = QPainter(result)
-    draw_row(painter, QPointF(0, 0), cards, height, ink.ratio)
+    draw_row(painter, QPointF(0, 0), cards, height, ink)
     painter.end()
     return result
 
@@ -125,8 +126,8 @@ def swap_pixmap(given: Card, taken: Card, ink: Ink, height: float) -> QPixmap:
     result = blank(QSizeF(2 * width + gap, height), ink.ratio)
     painter = QPainter(result)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw_row(painter, QPointF(0, 0), (given,), height, ink.ratio)
-    draw_row(painter, QPointF(width + gap, 0), (taken,), height, ink.ratio)
+    draw_row(painter, QPointF(0, 0), (given,), height, ink)
+    draw_row(painter, QPointF(width + gap, 0), (taken,), height, ink)
     _arrow(painter, QRectF(width + gap * 0.2, height * 0.38, gap * 0.6, height * 0.24), QColor(ink.theme.gold))
     painter.end()
     return result
@@ -147,13 +148,14 @@ def _drawing(name: str) -> QSvgRenderer:
     return QSvgRenderer(str(asset(f"cards/{name}.svg")))
 
 
-def card_pixmap(card: Card | None, width: float, ratio: float) -> QPixmap:
+def card_pixmap(card: Card | None, width: float, ratio: float, theme: Theme) -> QPixmap:
     """A whole card of the deck, its face or (None) its back."""
     size = QSizeF(width, width * ASPECT)
     result = blank(size, ratio)
     painter = QPainter(result)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _drawing(face_file("two", card) if card else "backs/azulejo").render(painter, QRectF(QPointF(0, 0), size))
+    name = face_file(theme.edition, card) if card else f"backs/{theme.back}"
+    _drawing(name).render(painter, QRectF(QPointF(0, 0), size))
     painter.end()
     return result
 

@@ -82,7 +82,7 @@ class MakingPrompt(Prompt):
         self.buttons.setSpacing(round(0.6 * ink.size))
         if self._turned is not None:
             height = min(CARD_MOST * ink.size, room.height() - 1.2 * ink.size)
-            self.picture.setPixmap(card_pixmap(self._turned, height / ASPECT, ink.ratio))
+            self.picture.setPixmap(card_pixmap(self._turned, height / ASPECT, ink.ratio, ink.theme))
         side = round(1.3 * ink.size)
         for suit, choice in self.choices.items():
             if choice.property("role") != "primary":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sueca_desktop.rules.actions import Action, Bid, BidNulls, Call, Exchange, Name, Pass, Sequence, Take
+from sueca_desktop.rules.actions import Action, Bid, BidNulls, Call, Exchange, Name, Sequence, Take
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.prompts.announce import AnnouncePrompt
 from sueca_desktop.ui.prompts.auction import AuctionPrompt
@@ -23,14 +23,9 @@ _PROMPTS: tuple[tuple[tuple[type[Action], ...], Callable[[Observation, Company],
 
 def prompt_for(observation: Observation, company: Company | None = None) -> Prompt | None:
     """The prompt for what the seat may do now; None where there is nothing to ask: cards are played at the table, and
-    see :func:`forced`.
+    see :attr:`Observation.forced`.
     """
     for kinds, make in _PROMPTS:
         if any(isinstance(action, kinds) for action in observation.legal):
             return make(observation, company or Company())
     return None
-
-
-def forced(observation: Observation) -> Action | None:
-    """The pass of a seat that can do nothing else: it need not be asked."""
-    return Pass() if observation.legal == (Pass(),) else None

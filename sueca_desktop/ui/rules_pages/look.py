@@ -23,8 +23,10 @@ p.lead { color: $ink_soft; font-size: ${body}pt; }
 p.caption { color: $ink_soft; margin-top: 6px; margin-bottom: 4px; }
 ul, ol { margin-top: 0; margin-bottom: 10px; -qt-list-indent: 1; }
 li { margin-bottom: 5px; }
-.red { color: $suit_red; }
-.black { color: $suit_black; }
+.spades { color: $spades; }
+.hearts { color: $hearts; }
+.diamonds { color: $diamonds; }
+.clubs { color: $clubs; }
 .soft { color: $ink_soft; }
 table { margin-top: 4px; margin-bottom: 14px; border-collapse: collapse; }
 th { text-align: left; font-weight: bold; color: $ink_soft; font-size: ${small}pt; padding: 4px 14px 4px 8px;
@@ -47,7 +49,7 @@ def style_sheet(theme: Theme, scale: float = 1.0) -> str:
     sizes = {name: f"{size * scale:.4g}" for name, size in asdict(TYPE).items()}
     heading = f"{(TYPE.strong + 1.5) * scale:.4g}"
     serif = ", ".join(f"'{family}'" for family in SERIF)
-    return _SHEET.substitute(colours, serif=serif, unit=UNIT, heading=heading, **sizes)
+    return _SHEET.substitute(colours | asdict(theme.suits), serif=serif, unit=UNIT, heading=heading, **sizes)
 
 
 def document(page: Page, tables: Mapping[str, str]) -> str:

@@ -13,6 +13,7 @@ from collections.abc import Mapping
 _ITEM = re.compile(r"(?:-|(\d+)\.) (.*)")
 _PLACEHOLDER = re.compile(r"\{\{([a-z-]+)\}\}")
 _CARD = re.compile(r"((?:10|[2-9A-Z])?)([♠♥♦♣])")
+_SUITS = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
 _RULE = re.compile(r"\|[-|: ]+\|")
 
 
@@ -53,7 +54,7 @@ def _table(lines: list[str]) -> str:
 
 
 def inline(text: str) -> str:
-    """Words with strong, emphasis, and red suits red."""
+    """Words with strong, emphasis, and suits in their colours."""
     escaped = html.escape(text, quote=False)
     strong = re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", escaped)
     emphasis = re.sub(r"\*(.+?)\*", r"<i>\1</i>", strong)
@@ -62,5 +63,4 @@ def inline(text: str) -> str:
 
 def _card(match: re.Match[str]) -> str:
     rank, suit = match.groups()
-    colour = "red" if suit in "♥♦" else "black"
-    return f'{rank}<span class="{colour}">{suit}</span>'
+    return f'{rank}<span class="{_SUITS[suit]}">{suit}</span>'

@@ -11,7 +11,7 @@ from sueca_desktop.resources import package_file
 _MARKER = re.compile(r"^<!-- section: ([a-z-]+) -->\n+", re.MULTILINE)
 _HEADING = re.compile(r"#{1,2} (.+)\n*")
 
-PLAYING, LEVELS = "help/playing", "help/levels"
+PLAYING, LEVELS, FAIR = "help/playing", "help/levels", "help/fair"
 
 
 class PageError(ValueError):

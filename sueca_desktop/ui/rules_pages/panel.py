@@ -33,7 +33,7 @@ from sueca_desktop.ui.theme import TYPE, UNIT, Theme
 
 _SIDE_BY_SIDE = 700
 """From this width on the contents stand beside the text."""
-_TABS = (Caption.RULES, Caption.PLAYING, Caption.LEVELS)
+_TABS = (Caption.RULES, Caption.PLAYING, Caption.LEVELS, Caption.FAIR)
 _SECTIONS = {PhaseName.OVER: "scoring"}
 """Where a phase and the section that explains it are not of one name."""
 ACCUSING = "renounce"
@@ -155,6 +155,10 @@ class RulesPanel(QWidget):
         self.tabs.setCurrentIndex(0)
         self.open_section(self._wanted)
 
+    def open_fairness(self) -> None:
+        """Open the page on how deals are drawn."""
+        self.tabs.setCurrentIndex(_TABS.index(Caption.FAIR))
+
     def open_section(self, name: str) -> None:
         """Bring the section of that name to the top; the beginning of the page if it has none of it."""
         names = [section.name for section in self._page.sections]
@@ -183,7 +187,7 @@ class RulesPanel(QWidget):
         tab, lang = self.tabs.currentIndex(), language.code()
         rules = pages.rules_page(self._game.variant)
         self.games.setVisible(self._choosing and tab == 0)
-        self._page = pages.load(lang, (rules, pages.PLAYING, pages.LEVELS)[tab])
+        self._page = pages.load(lang, (rules, pages.PLAYING, pages.LEVELS, pages.FAIR)[tab])
         made = tables(self._variants[self._game.variant], self._game.options) if tab == 0 else {}
         scale = self.font().pointSizeF() / TYPE.body
         self.reader.show_page(look.document(self._page, made), look.style_sheet(self._theme, scale))

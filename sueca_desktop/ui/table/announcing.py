@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6 import QtGui  # its QAccessible is large, and made when it is first asked for
 from PySide6.QtWidgets import QWidget
 
 from sueca_desktop.app.summary import ShownStep
@@ -27,8 +27,8 @@ def heard(company: Company, step: ShownStep) -> list[str]:
 
 def announce(widget: QWidget, sentence: str) -> None:
     """Says ``sentence`` if anybody listens."""
-    if QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, sentence))
+    if QtGui.QAccessible.isActive():
+        QtGui.QAccessible.updateAccessibility(QtGui.QAccessibleAnnouncementEvent(widget, sentence))
 
 
 def describe(widget: QWidget, text: str) -> None:

@@ -33,11 +33,12 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A picture drawn for a card ``width`` pixels wide on a screen of ``ratio``; its shadow reaches ``margin``
-    beyond.
+    """A picture drawn from ``file`` for a card ``width`` pixels wide on a screen of ``ratio``; its shadow reaches
+    ``margin`` beyond.
     """
 
     pixmap: QPixmap
+    file: str
     width: float
     ratio: float
 
@@ -47,14 +48,14 @@ class Sprite:
 
 
 class CardArt(QObject):
-    """Hands out sprites. One of an older size is lent while the right one is being drawn."""
+    """Hands out sprites. One of an older size, pack or language is lent while the right one is being drawn."""
 
     improved = Signal()
     """Sprites asked for before have become better."""
 
-    def __init__(self, parent: QObject | None = None, *, edition: str = "two", back: str = "azulejo") -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._edition, self._back = edition, back
+        self._edition, self._back = "two", "azulejo"
         self._widths: Mapping[Role, float] = {}
         self._ratio, self._shade = 1.0, QColor(0, 0, 0)
         self._sprites: dict[Picture, Sprite] = {}
@@ -70,10 +71,18 @@ class CardArt(QObject):
             self._widths, self._ratio = dict(widths), ratio
             self._wanted.clear()
 
-    def retranslate(self) -> None:
-        """Faces get the letters of another language."""
+    def set_pack(self, edition: str, back: str) -> None:
+        """The faces and the back of the cards, as they are called in ``assets/cards``."""
+        if (edition, back) != (self._edition, self._back):
+            self._edition, self._back = edition, back
+            self.renew()
+
+    def renew(self) -> None:
+        """Has everything drawn anew that has other drawings now: of another pack, or with the letters of another
+        language.
+        """
         self._svgs.clear()
-        self._sprites.clear()
+        self._wanted.clear()
         self.improved.emit()
 
     def set_shade(self, colour: str) -> None:
@@ -111,7 +120,8 @@ class CardArt(QObject):
         self._idle.stop()
 
     def _fits(self, picture: Picture, sprite: Sprite) -> bool:
-        return sprite.width == self._widths[picture.role] and sprite.ratio == self._ratio
+        wanted = (self._file(picture.face), self._widths[picture.role], self._ratio)
+        return (sprite.file, sprite.width, sprite.ratio) == wanted
 
     @Slot()
     def _draw_some(self) -> None:
@@ -126,7 +136,7 @@ class CardArt(QObject):
     def _draw(self, picture: Picture) -> Sprite:
         self._wanted.pop(picture, None)
         width = self._widths[picture.role]
-        sprite = Sprite(self._pixmap(picture, width), width, self._ratio)
+        sprite = Sprite(self._pixmap(picture, width), self._file(picture.face), width, self._ratio)
         self._sprites[picture] = sprite
         return sprite
 
@@ -139,7 +149,7 @@ class CardArt(QObject):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         card = QRectF(margin, margin, width, height)
         _shadow(painter, card)
-        self._svg(picture.face).render(painter, card)
+        self._svg(self._file(picture.face)).render(painter, card)
         if picture.dim:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._shade)
@@ -147,11 +157,13 @@ class CardArt(QObject):
         painter.end()
         return pixmap
 
-    def _svg(self, face: Card | None) -> QSvgRenderer:
-        name = f"cards/{face_file(self._edition, face)}" if face else f"cards/backs/{self._back}"
-        if name not in self._svgs:
-            self._svgs[name] = QSvgRenderer(str(asset(f"{name}.svg")))
-        return self._svgs[name]
+    def _file(self, face: Card | None) -> str:
+        return face_file(self._edition, face) if face else f"backs/{self._back}"
+
+    def _svg(self, file: str) -> QSvgRenderer:
+        if file not in self._svgs:
+            self._svgs[file] = QSvgRenderer(str(asset(f"cards/{file}.svg")))
+        return self._svgs[file]
 
 
 def face_file(edition: str, face: Card) -> str:

@@ -7,11 +7,13 @@ from dataclasses import replace
 from functools import partial
 
 from sueca_desktop.app.summary import ShownStep
+from sueca_desktop.engine.dealing import Course
 from sueca_desktop.rules.cards import Card
 from sueca_desktop.rules.events import CardPlayed, Exchanged, TrickTaken
 from sueca_desktop.rules.tricks import Trick
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.table.art import Picture
+from sueca_desktop.ui.table.cues import Cue
 from sueca_desktop.ui.table.durations import Durations
 from sueca_desktop.ui.table.geometry import Pose, between
 from sueca_desktop.ui.table.items import CardItem
@@ -22,8 +24,19 @@ from sueca_desktop.ui.table.scene import TableScene
 
 FLIP_BY = 0.55
 """The part of a glide in which a hidden card turns over."""
+DOWN_BY = 0.8
+"""The part of a glide after which the card lies on the table: it comes to rest gently."""
+CLOSE = 0.35
+"""How close the cards of a packet follow each other, in gaps between cards that would come evenly."""
+BESIDE = 0.45
+"""How far a card that is turned up before the deal sticks out of the pack, in cards."""
 PACK_SEEN = 8
 """One card in so many is seen of the pack: the shadows of all would add up to black."""
+
+
+def heard(scene: TableScene, moment: float, cue: Cue) -> Tween:
+    """``cue`` at a moment of the motion, or at its end if that is cut short."""
+    return Tween(moment, 0, lambda t: None, start=partial(scene.cued.emit, cue))
 
 
 def glide(item: CardItem, to: Pose, begin: float, length: float) -> Tween:
@@ -61,6 +74,7 @@ def played_trick(step: ShownStep) -> Trick | None:
 
 def step_tweens(scene: TableScene, step: ShownStep, times: Durations) -> list[Tween]:
     """The card to the trick; a full trick rests and goes to its winner. What is only said takes its time."""
+    times = times.hurried if step.hurried else times
     card = next((event.card for event in step.events if isinstance(event, CardPlayed)), None)
     seat = next((event.seat for event in step.events if isinstance(event, CardPlayed)), 0)
     if card is None:
@@ -68,7 +82,7 @@ def step_tweens(scene: TableScene, step: ShownStep, times: Durations) -> list[Tw
     full = played_trick(step)
     wanted = scene.where(step.after, awake=False, trick=full)
     _adopt(scene, card, seat)
-    tweens = [_to_trick(scene, card, wanted[card], times)]
+    tweens = [_to_trick(scene, card, wanted[card], times), heard(scene, times.glide * DOWN_BY, Cue.PLAY)]
     tweens += _settling(scene, wanted, card, times)
     if full is not None:
         tweens += _collecting(scene, step, full, times)
@@ -153,6 +167,7 @@ def _collecting(scene: TableScene, step: ShownStep, trick: Trick, times: Duratio
         scene.winner_ring.around(item.pose, item.zValue() + 0.5)
 
     tweens = [Tween(times.glide, times.rest, lambda t: None, start=crown, end=scene.winner_ring.hide)]
+    tweens.append(heard(scene, begin, Cue.TRICK))
     for item in items:
         tweens.append(replace(glide(item, pile, begin, times.collect), end=partial(item.setOpacity, 0.0)))
         tweens.append(Tween(begin + times.collect * 0.55, times.collect * 0.45, partial(_fade, item), ease=ease_out))
@@ -163,21 +178,47 @@ def _fade(item: CardItem, t: float) -> None:
     item.setOpacity(1 - t)
 
 
-def deal_tweens(scene: TableScene, observation: Observation, times: Durations) -> list[Tween]:
-    """Whole hands from the dealer round the table; own cards and the turned card turn over."""
+def deal_tweens(scene: TableScene, observation: Observation, times: Durations, course: Course) -> list[Tween]:
+    """Packet by packet from the dealer to the hands; own cards and the turned card turn over."""
     wanted = scene.where(observation, awake=False)
-    dealer, seats = observation.deal.dealer, observation.deal.spec.seats
+    dealer, turned = observation.deal.dealer, observation.deal.turned
     source = replace(scene.layout.seats[dealer].trick, width=scene.layout.width(FAN_WIDTH), angle=0)
-    tweens: list[Tween] = []
-    order = [
-        (key, placed)
-        for i in range(1, seats + 1)
-        for key, placed in wanted.items()
-        if _owner(key, placed, dealer) == (dealer + i) % seats
-    ]
-    for n, (key, placed) in enumerate(order):
-        tweens += _dealt(scene.item(key, placed), placed, source, n, len(order), times)
+    packets = _packets(wanted, dealer, turned, course)
+    total = sum(len(packet) for packet in packets)
+    wait = times.turn if course.turned_first else 0  # the card is turned up, and only then dealt
+    over = wait + (total - 1) * times.deal_gap + times.deal_card
+    tweens = [heard(scene, 0, Cue.DEAL)]
+    n = 0
+    for packet in packets:
+        for i, (key, placed) in enumerate(packet):
+            begin = wait + (n - i + i * CLOSE) * times.deal_gap  # the cards of a packet lie close together
+            item = scene.item(key, placed)
+            tweens.append(_dealt(item, placed, source, n, begin, times))
+            if placed.face is not None:
+                first = key is turned and course.turned_first
+                tweens.append(_turned_up(item, placed, source, times) if first else _turn(item, placed, over, times))
+            n += 1
     return tweens
+
+
+def _packets(
+    wanted: Mapping[Key, Placed], dealer: int, turned: Card | None, course: Course
+) -> list[list[tuple[Key, Placed]]]:
+    """What is dealt, packet by packet; what stays on the table comes last. The turned card is at the end of its packet,
+    but at the beginning if the dealer deals himself first.
+    """
+    hands: dict[int | None, list[tuple[Key, Placed]]] = {}
+    for key, placed in sorted(wanted.items(), key=lambda pair: pair[0] is turned):
+        hands.setdefault(_owner(key, placed, dealer), []).append((key, placed))
+    own = hands.get(dealer, [])
+    if own and own[-1][0] is turned and course.packets[0][0] == dealer:
+        own.insert(0, own.pop())
+    packets = []
+    for seat, count in course.packets:
+        hand = hands.get(seat, [])
+        packets.append(hand[:count])
+        hands[seat] = hand[count:]
+    return [*packets, *(rest for seat, rest in hands.items() if seat is not None)]
 
 
 def _owner(key: Key, placed: Placed, dealer: int) -> int | None:
@@ -187,8 +228,8 @@ def _owner(key: Key, placed: Placed, dealer: int) -> int | None:
     return dealer if placed.role in (Role.TURNED, Role.STOCK) else 0
 
 
-def _dealt(item: CardItem, placed: Placed, source: Pose, n: int, total: int, times: Durations) -> list[Tween]:
-    """The ``n``-th of ``total`` cards from the pack at ``source`` to its hand."""
+def _dealt(item: CardItem, placed: Placed, source: Pose, n: int, begin: float, times: Durations) -> Tween:
+    """The ``n``-th card from the pack at ``source`` to its hand."""
     item.show_picture(Picture(None, Role.FAN))
     item.lay(replace(source, x=source.x - n * 0.15, y=source.y + n * 0.15))
     item.setZValue(Z_MOVING - n / 1000)
@@ -198,14 +239,19 @@ def _dealt(item: CardItem, placed: Placed, source: Pose, n: int, total: int, tim
         item.setOpacity(1.0)
         item.setZValue(Z_MOVING + n)
 
-    begin = n * times.deal_gap
-    over = (total - 1) * times.deal_gap + times.deal_card
-    move = replace(
-        glide(item, placed.pose, begin, times.deal_card),
-        start=leave,
-        ease=ease_out,
-        end=partial(item.setZValue, placed.z),
-    )
-    if placed.face is None:
-        return [move]
-    return [move, turning(item, placed.pose, Picture(placed.face, placed.role), over, times.turn)]
+    move = glide(item, placed.pose, begin, times.deal_card)
+    return replace(move, start=leave, ease=ease_out, end=partial(item.setZValue, placed.z))
+
+
+def _turn(item: CardItem, placed: Placed, begin: float, times: Durations) -> Tween:
+    """It turns over where it lies."""
+    assert placed.face is not None, "a hidden card stays so"
+    return turning(item, placed.pose, Picture(placed.face, placed.role), begin, times.turn)
+
+
+def _turned_up(item: CardItem, placed: Placed, source: Pose, times: Durations) -> Tween:
+    """It is turned up on the pack, beside which it is seen, before any card is dealt."""
+    assert placed.face is not None, "a hidden card stays so"
+    beside = replace(source, x=source.x + source.width * BESIDE)
+    tween = turning(item, beside, Picture(placed.face, placed.role), 0, times.turn)
+    return replace(tween, start=partial(item.setOpacity, 1.0))

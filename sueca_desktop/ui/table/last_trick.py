@@ -68,19 +68,22 @@ class LastTrick:
                 self._ring.set_colour(scene.theme.gold)
                 self._ring.around(poses[seat], Z_ABOVE + 11.5 + i)
 
-    def _around(self) -> tuple[list[QRectF], list[QRectF]]:
-        """What it must not cover, and what it rather does not."""
+    def _around(self) -> tuple[list[QRectF], list[QRectF], list[QRectF]]:
+        """What it must not cover, the trick, which it covers only where it must, and what it rather does not."""
         layout, kept = self._scene.layout, [place.plate for place in self._scene.layout.seats]
+        trick: list[QRectF] = []
         rather = []
         for item in self._scene.cards.values():
             placed = item.placed
             if placed.role is Role.HAND:
                 kept.append(placed.pose.bounds().adjusted(0, -layout.lift, 0, 0))
-            elif placed.role in (Role.TRICK, Role.TURNED, Role.STOCK):
+            elif placed.role is Role.TRICK:
+                trick.append(placed.pose.bounds())
+            elif placed.role in (Role.TURNED, Role.STOCK):
                 kept.append(placed.pose.bounds())
             else:
                 rather.append(placed.pose.bounds())
-        return [*kept, layout.badge], rather
+        return [*kept, layout.badge], trick, rather
 
     def hold(self, observation: Observation | None, company: Company) -> None:
         """A key is down: shown until :meth:`let_go`."""

@@ -12,7 +12,7 @@ from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from sueca_desktop.ui.table.geometry import ASPECT, Pose, union
+from sueca_desktop.ui.table.geometry import ASPECT, Pose
 
 SMALLEST = (640, 420)
 """The least table, in pixels, on which nothing overlaps (five seats need a little more)."""
@@ -25,7 +25,7 @@ HAND, TRICK, FAN, TURNED, STOCK, PILE, SMALL = 166.0, 122.0, 78.0, 84.0, 106.0, 
 HAND_STEP, HAND_STEP_MOST, HAND_STEP_LEAST, HAND_TURN, HAND_ARC = 64.0, 88.0, 30.0, 2.7, 1.55
 FAN_STEP, FAN_TURN, FAN_ARC = 25.0, 1.9, 0.5
 RISE, LIFT = 14.0, 16.0
-FONT_LEAST, FONT_MOST = 12.5, 44.0
+FONT_LEAST, FONT_MOST = 12.5, 60.0
 PLATE = QSizeF(11.6, 3.55)
 """A plate, in text sizes."""
 HAND_ROOM = 312.0
@@ -41,13 +41,17 @@ class Edge(Enum):
 
 _SEATS: dict[int, tuple[tuple[Edge, float], ...]] = {
     2: ((Edge.BOTTOM, 0.5), (Edge.TOP, 0.5)),
+    3: ((Edge.BOTTOM, 0.5), (Edge.RIGHT, 0.5), (Edge.LEFT, 0.5)),
     4: ((Edge.BOTTOM, 0.5), (Edge.RIGHT, 0.5), (Edge.TOP, 0.5), (Edge.LEFT, 0.5)),
     5: ((Edge.BOTTOM, 0.5), (Edge.RIGHT, 0.5), (Edge.TOP, 0.72), (Edge.TOP, 0.28), (Edge.LEFT, 0.5)),
 }
 """The edge of each seat and how far along it, 0 to 1 from the left or the top."""
+_LARGEST_TEXT = {2: 2.0, 3: 1.35, 4: 1.35, 5: 1.0}
+"""How much larger than usual text may be, by how many seats' plates must find room."""
 
 _TRICK: dict[int, tuple[tuple[float, float, float], ...]] = {
     2: ((-18, 52, -2.5), (18, -52, 3.0)),
+    3: ((-8, 58, -2.5), (146, -30, 5.0), (-150, -44, -6.0)),
     4: ((-26, 64, -2.5), (154, 8, 5.0), (10, -64, 2.5), (-170, -6, -6.0)),
     5: ((6, 64, -2.0), (266, 36, 6.0), (124, -58, 3.0), (-126, -58, -3.0), (-266, 32, -6.0)),
 }
@@ -95,31 +99,37 @@ class TableLayout:
         return units * self.unit
 
 
-def trick_of(seats: int, centre: QPointF, unit: float, width: float = TRICK) -> tuple[Pose, ...]:
-    """Where the cards of a trick lie around ``centre``, a seat; ``width`` in units."""
+def trick_of(seats: int, centre: QPointF, unit: float, width: float = TRICK, spread: float = 1.0) -> tuple[Pose, ...]:
+    """Where the cards of a trick lie around ``centre``, a seat; ``width`` in units; ``spread``: of the usual distances
+    to the left and right.
+    """
     scale = unit * width / TRICK
     return tuple(
-        Pose(centre.x() + x * scale, centre.y() + y * scale, width * unit, angle) for x, y, angle in _TRICK[seats]
+        Pose(centre.x() + x * scale * spread, centre.y() + y * scale, width * unit, angle)
+        for x, y, angle in _TRICK[seats]
     )
 
 
-def arrange(width: float, height: float, held: tuple[int, ...]) -> TableLayout:
-    """The table of ``width`` x ``height`` pixels; ``held``: how many cards each seat's fan shows (2, 4 or 5 seats).
+def arrange(width: float, height: float, held: tuple[int, ...], text: float = 1.0) -> TableLayout:
+    """The table of ``width`` x ``height`` pixels; ``held``: how many cards each seat's fan shows (2 to 5 seats);
+    ``text``: how much larger than usual text should be; it is so as far as there is room.
 
     Sizes below :data:`SMALLEST` are laid out as that.
     """
-    return _Arranger(max(width, SMALLEST[0]), max(height, SMALLEST[1]), held).table()
+    return _Arranger(max(width, SMALLEST[0]), max(height, SMALLEST[1]), held, text).table()
 
 
 class _Arranger:
-    def __init__(self, width: float, height: float, held: tuple[int, ...]) -> None:
+    def __init__(self, width: float, height: float, held: tuple[int, ...], text: float) -> None:
         self.w, self.h, self.held = width, height, held
         self.n = len(held)
         self.most = 10 if self.n < 5 else 8
         # Where text cannot shrink, what the plates leave free at the bottom limits the hand, and so everything.
         beside = (width / 2 - PLATE.width() * FONT_LEAST) / HAND_ROOM
         self.u = u = min(width / (NARROW if self.n < 5 else WIDE), height / HIGH, beside)
-        self.font = min(max(15.5 * u, FONT_LEAST), FONT_MOST)
+        free = (width / 2 - HAND_ROOM * u) / PLATE.width()
+        wanted = 15.5 * u * max(1.0, min(text, _LARGEST_TEXT[self.n], free / (15.5 * u)))
+        self.font = min(max(wanted, FONT_LEAST), FONT_MOST)
         self.felt = QRectF(RIM_X * u, RIM_Y * u, width - 2 * RIM_X * u, height - 2 * RIM_Y * u)
         self.plate = PLATE * self.font
         self.gap = GAP * u
@@ -157,24 +167,29 @@ class _Arranger:
         plate = QRectF(QPointF(left, self.inner.bottom() - self.plate.height()), self.plate)
         room = self.w / 2 - (plate.right() + self.gap)
         # The outermost card leans: its lower corner reaches farther out than half its width.
-        reach = union([Pose(0, 0, HAND * u, HAND_TURN * (count - 1) / 2).bounds()]).width() / 2
+        close = self._closer(count)
+        reach = Pose(0, 0, HAND * u, HAND_TURN * close * (count - 1) / 2).bounds().width() / 2
         loose = min(HAND_STEP_MOST, HAND_STEP * 9 / max(1, count - 1)) if count < 10 else HAND_STEP
-        step = min(loose * u, max(HAND_STEP_LEAST * u, (room - reach) / max(1, (count - 1) / 2)))
-        fan = tuple(self._hand_pose(i - (count - 1) / 2, step) for i in range(count))
+        step = min(loose * u, max(HAND_STEP_LEAST * close * u, (room - reach) / max(1, (count - 1) / 2)))
+        fan = tuple(self._hand_pose((i - (count - 1) / 2) * close, step / close) for i in range(count))
         pile = Pose(left + 30 * u, plate.top() - self.gap - 20 * u, PILE * u, 90)
         return Place(Edge.BOTTOM, fan, plate, pile, trick, None)
 
     def _hand_pose(self, a: float, step: float) -> Pose:
         return Pose(self.w / 2 + a * step, self.hand_y + a * a * HAND_ARC * self.u, HAND * self.u, a * HAND_TURN)
 
+    def _closer(self, count: int) -> float:
+        """How much closer than usual the cards of a fan lie that has more than it has room for."""
+        return min(1.0, (self.most - 1) / max(1, count - 1))
+
     def _top(self, count: int, at: float, trick: Pose) -> Place:
-        u, narrow = self.u, 1.0 if self.n < 5 else 0.62
+        u, narrow = self.u, (1.0 if self.n < 5 else 0.62) * self._closer(count)
         x, step = self.w * at, FAN_STEP * u * narrow
         fan = []
         for i in range(count):
             a = i - (count - 1) / 2
             fan.append(Pose(x - a * step, self.top_y - a * a * FAN_ARC * u * narrow, FAN * u, 180 + a * FAN_TURN))
-        half = ((self.most - 1) * FAN_STEP * narrow + FAN + 26) * u / 2
+        half = ((self.most - 1) * FAN_STEP * (1.0 if self.n < 5 else 0.62) + FAN + 26) * u / 2
         plate = self._top_plate(x, half)
         out = -1 if at < 0.5 else 1
         beside = half if self.n < 5 else max(half, plate.width() / 2)
@@ -202,7 +217,7 @@ class _Arranger:
         x = outer + sign * (deep / 2 + 8 * u)
         fan = []
         for i in range(count):
-            a = i - (count - 1) / 2
+            a = (i - (count - 1) / 2) * self._closer(count)
             inward = -sign * a * a * FAN_ARC * u
             fan.append(Pose(x + inward, cy + sign * a * FAN_STEP * u, FAN * u, sign * 90 + a * FAN_TURN))
         turned = Pose(x + sign * (deep / 2 + self.gap + (TURNED / 2 + 6) * u), cy, TURNED * u, -4 * sign)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 
 from sueca_desktop.rules.cards import Suit
 from sueca_desktop.ui.table.suits import suit_path
@@ -15,6 +15,8 @@ from sueca_desktop.ui.theme import SERIF, Theme
 
 DEALER = 1.78
 """The dealer's mark, in text sizes."""
+_COUNTS, _SIGN = 0.9, 1.4
+"""The text of what was taken, and the width of the sign before it with what is free around it, in text sizes."""
 MARGIN = 0.9
 """Room around a paper thing for its shadow and glow, in text sizes."""
 
@@ -56,16 +58,29 @@ class Ink:
 
 def on_paper(ink: Ink, size: QSizeF, draw: Callable[[QPainter, QRectF], None], *, glow: bool = False) -> QPixmap:
     """A rounded paper of ``size`` with its shadow, ``ink.margin`` larger on every side; ``draw`` fills it in."""
-    m = ink.margin
-    pixmap = QPixmap(math.ceil((size.width() + 2 * m) * ink.ratio), math.ceil((size.height() + 2 * m) * ink.ratio))
-    pixmap.setDevicePixelRatio(ink.ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = _blank(ink, size, glow)
     painter = QPainter(pixmap)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-    rect = QRectF(QPointF(m, m), size)
-    _sheet(painter, rect, ink, glow)
-    draw(painter, rect)
+    draw(painter, QRectF(QPointF(ink.margin, ink.margin), size))
     painter.end()
+    return pixmap
+
+
+def _blank(ink: Ink, size: QSizeF, glow: bool) -> QPixmap:
+    """The paper with nothing on it: its soft edge is dear to paint and the same each time, so Qt keeps it."""
+    m, theme = ink.margin, ink.theme
+    look = (theme.paper, theme.line, theme.gold, ink.size, ink.ratio, size.width(), size.height(), glow)
+    key = f"paper {look}"
+    pixmap = QPixmap()
+    if not QPixmapCache.find(key, pixmap):
+        pixmap = QPixmap(math.ceil((size.width() + 2 * m) * ink.ratio), math.ceil((size.height() + 2 * m) * ink.ratio))
+        pixmap.setDevicePixelRatio(ink.ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _sheet(painter, QRectF(QPointF(m, m), size), ink, glow)
+        painter.end()
+        QPixmapCache.insert(key, pixmap)
     return pixmap
 
 
@@ -102,10 +117,18 @@ def _plate(painter: QPainter, rect: QRectF, ink: Ink, text: PlateText) -> None:
         top.setRight(top.right() - DEALER * f - 0.2 * f)
     line(painter, top, text.name, ink.font(1.12, bold=True), QColor(theme.ink))
     bottom = QRectF(inside.left(), inside.top() + inside.height() * 0.54, inside.width(), inside.height() * 0.46)
-    taken = f"{text.tricks} · {text.points}" if text.points else f"{text.tricks}"
-    _counts(painter, bottom, taken, ink)
     font = ink.font(0.9 if text.active else 0.96, bold=text.active)
+    _counts(painter, bottom, counts(text, ink, font, bottom.width()), ink)
     line(painter, bottom, text.status, font, _status_colour(theme, text.active))
+
+
+def counts(text: PlateText, ink: Ink, font: QFont, width: float) -> str:
+    """Tricks and points taken, or what of it leaves room in ``width`` for the status in ``font``."""
+    whole = [f"{text.tricks} · {text.points}", text.points] if text.points else []
+    status = QFontMetricsF(font).horizontalAdvance(text.status)
+    narrow = QFontMetricsF(ink.font(_COUNTS))
+    room = width - status - _SIGN * ink.size
+    return next((one for one in whole if narrow.horizontalAdvance(one) + 1 <= room), f"{text.tricks}")
 
 
 def dealer_mark(plate: QRectF, size: float) -> QRectF:
@@ -122,7 +145,7 @@ def _counts(painter: QPainter, rect: QRectF, taken: str, ink: Ink) -> None:
     """Tricks (and points) taken, behind the sign of two small cards, at the right end of ``rect``, which becomes so
     much shorter.
     """
-    f, font = ink.size, ink.font(0.9)
+    f, font = ink.size, ink.font(_COUNTS)
     width = QFontMetricsF(font).horizontalAdvance(taken) + 1
     line(
         painter, QRectF(rect.right() - width, rect.top(), width + 1, rect.height()), taken, font, QColor(ink.theme.ink)
@@ -188,7 +211,7 @@ def badge(ink: Ink, size: QSizeF, title: str, words: str, suit: Suit | None) -> 
         text = rect.adjusted(0.8 * f, 0.36 * f, -0.4 * f, -0.36 * f)
         if suit is not None:
             sign = QRectF(text.left(), rect.center().y() - 1.08 * f, 2.16 * f, 2.16 * f)
-            painter.fillPath(suit_path(suit, sign), QColor(theme.suit_red if suit.is_red else theme.suit_black))
+            painter.fillPath(suit_path(suit, sign), QColor(theme.suits.of(suit)))
             text.setLeft(sign.right() + 0.7 * f)
         top = QRectF(text.left(), text.top(), text.width(), text.height() * 0.42)
         line(painter, top, title, ink.font(0.85), QColor(theme.ink_soft))

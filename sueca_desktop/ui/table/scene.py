@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QTimer, Slot
-from PySide6.QtGui import QTransform
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, QTimer, Signal, Slot
+from PySide6.QtWidgets import QGraphicsScene
 
 from sueca_desktop.rules.tricks import Trick
 from sueca_desktop.rules.view import Observation
+from sueca_desktop.ui.scale import text_factor
 from sueca_desktop.ui.table import paper
 from sueca_desktop.ui.table.art import CardArt, Picture
-from sueca_desktop.ui.table.background import background
+from sueca_desktop.ui.table.background import Background, background
 from sueca_desktop.ui.table.items import CardItem, MarkColours, PaperItem, RingItem
 from sueca_desktop.ui.table.layout import FAN as FAN_WIDTH
-from sueca_desktop.ui.table.layout import HAND, PILE, SMALL, STOCK, TRICK, TURNED, TableLayout, arrange
+from sueca_desktop.ui.table.layout import GAP, HAND, PILE, SMALL, STOCK, TRICK, TURNED, TableLayout, arrange
 from sueca_desktop.ui.table.paper import Ink
 from sueca_desktop.ui.table.placing import Z_ABOVE, Key, Placed, Role, held, placements
 from sueca_desktop.ui.table.seating import Attention, Company, plate_text, trump_text
@@ -37,6 +38,8 @@ LIGHT_SHADE, DARK_SHADE = "#4a1f3a3a", "#60101f2a"
 MARK_SIGN = "#16295c"
 """Dark on gold, whatever the theme."""
 Z_PLATE = 3.0
+SIGN = 0.92
+"""Text of the sign that a deal is practice, in text sizes."""
 LARGE = 3_000_000
 """Pixels of a table that is not painted anew in every step of a resize."""
 NO_CARDS = (0, 0, 0, 0)
@@ -44,6 +47,9 @@ NO_CARDS = (0, 0, 0, 0)
 
 class TableScene(QObject):
     """``cards``: every card in view by key. ``layout`` follows the size and the cards held."""
+
+    cued = Signal(object)
+    """Cue: something that moves is to be heard now."""
 
     def __init__(self, theme: Theme, parent: QObject) -> None:
         super().__init__(parent)
@@ -54,16 +60,16 @@ class TableScene(QObject):
         self.theme, self._size, self._ratio = theme, QSize(1280, 800), 1.0
         self.layout: TableLayout = arrange(1280, 800, NO_CARDS)
         self.cards: dict[Key, CardItem] = {}
-        self._back = QGraphicsPixmapItem()
-        self._back.setZValue(-1000)
+        self._back = Background()
         self._later = QTimer(self, singleShot=True, interval=60)
         self._later.timeout.connect(self.paint_background)
         self.plates: list[PaperItem] = []
         self.badge = PaperItem(Z_PLATE)
+        self.practice = PaperItem(Z_PLATE)
         self.bubble = PaperItem(Z_ABOVE + 1)
         self.focus_ring = RingItem(0.034, 0.022)
         self.winner_ring = RingItem(0.03, 0.02)
-        for item in (self._back, self.badge, self.bubble, self.focus_ring, self.winner_ring):
+        for item in (self._back, self.badge, self.practice, self.bubble, self.focus_ring, self.winner_ring):
             self.scene.addItem(item)
         self.set_theme(theme)
 
@@ -78,6 +84,7 @@ class TableScene(QObject):
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
         self.art.set_shade(DARK_SHADE if theme.dark else LIGHT_SHADE)
+        self.art.set_pack(theme.edition, theme.back)
         self.focus_ring.set_colour(theme.focus)
         self.winner_ring.set_colour(theme.gold)
 
@@ -87,22 +94,19 @@ class TableScene(QObject):
         self.scene.setSceneRect(QRectF(0, 0, size.width(), size.height()))
         self._arrange(NO_CARDS)
         self.art.set_sizes({role: width * self.layout.unit for role, width in WIDTHS.items()}, ratio)
-        old = self._back.pixmap()
-        if old.isNull() or size.width() * size.height() * ratio * ratio < LARGE:
+        self._back.stretch(QSizeF(size))
+        if not self._back.there or size.width() * size.height() * ratio * ratio < LARGE:
             self.paint_background()
         else:  # a large table takes a moment to paint: while it is being resized the old one is stretched
-            seen = old.deviceIndependentSize()
-            self._back.setTransform(QTransform.fromScale(size.width() / seen.width(), size.height() / seen.height()))
             self._later.start()
 
     @Slot()
     def paint_background(self) -> None:
         self._later.stop()
-        self._back.setPixmap(background(self.layout, self.theme, self._ratio))
-        self._back.setTransform(QTransform())
+        self._back.renew(partial(background, self.layout, self.theme, self._ratio))
 
     def _arrange(self, cards: tuple[int, ...]) -> None:
-        self.layout = arrange(self._size.width(), self._size.height(), cards)
+        self.layout = arrange(self._size.width(), self._size.height(), cards, text_factor())
 
     def where(self, observation: Observation, *, awake: bool, trick: Trick | None = None) -> dict[Key, Placed]:
         """Where all cards lie for ``observation``; the layout is brought to its hands."""
@@ -137,6 +141,8 @@ class TableScene(QObject):
             item = PaperItem(Z_PLATE)
             self.scene.addItem(item)
             self.plates.append(item)
+        for item in self.plates[len(self.layout.seats) :]:
+            item.hide()
         ink = self.ink
         for seat, (item, place) in enumerate(zip(self.plates, self.layout.seats, strict=False)):
             text = plate_text(company, observation, seat, attention)
@@ -147,6 +153,17 @@ class TableScene(QObject):
         title = words.trump_title()
         paint = partial(paper.badge, ink, rect.size(), title, name, trump)
         self.badge.put((ink, title, name, trump), paint, rect.topLeft(), ink.margin)
+        self._show_practice(company.practice)
+
+    def _show_practice(self, practice: bool) -> None:
+        """The sign over the badge that the deal is practice."""
+        if not practice:
+            self.practice.hide()
+            return
+        ink, text = replace(self.ink, size=self.ink.size * SIGN), words.practice()
+        size, corner = paper.bubble_size(ink, text), self.layout.badge.topRight()
+        at = corner - QPointF(size.width(), size.height() + GAP * self.layout.unit)
+        self.practice.put((ink, text), partial(paper.bubble, ink, text), at, ink.margin)
 
     def mark_turned(self, observation: Observation) -> None:
         """The turned card bears its mark while it is in one's own hand."""
@@ -168,7 +185,7 @@ class TableScene(QObject):
     def clear(self) -> None:
         """The empty table."""
         self.place({})
-        for item in (*self.plates, self.badge, self.bubble, self.focus_ring):
+        for item in (*self.plates, self.badge, self.practice, self.bubble, self.focus_ring):
             item.hide()
 
     def _refresh(self) -> None:

@@ -17,12 +17,13 @@ from sueca_desktop.ui.text import table as words
 @dataclass(frozen=True, slots=True)
 class Company:
     """The players. ``names`` and ``levels`` by seat, fewer than there are seats allowed; level None: a person.
-    ``points``: whether plates show the card points taken.
+    ``points``: whether plates show the card points taken. ``practice``: the deal is marked as practice.
     """
 
     names: tuple[str, ...] = ()
     levels: tuple[Level | None, ...] = ()
     points: bool = False
+    practice: bool = False
 
     def name(self, seat: int) -> str:
         if seat < len(self.names):
@@ -34,10 +35,11 @@ class Company:
         return words.level(level) if level else ""
 
 
-def company_of(settings: GameSettings, now: Company) -> Company:
-    """The company of a game; how it is shown stays as in ``now``."""
+def company_of(settings: GameSettings, now: Company, *, practice: bool) -> Company:
+    """The company of a game, whose deal may be ``practice``; how it is shown stays as in ``now``."""
     others = (settings.level,) * (len(settings.players) - 1)
-    return replace(now, names=settings.players, levels=(settings.level if settings.watch else None, *others))
+    levels = (settings.level if settings.watch else None, *others)
+    return replace(now, names=settings.players, levels=levels, practice=practice)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,8 @@ def trump_text(deal: PublicDeal) -> str:
 def spoken(company: Company, observation: Observation, attention: Attention) -> str:
     """The table in words, for readers: trump, the trick as it lies, tricks taken, whose turn it is."""
     deal = observation.deal
-    parts = [f"{words.trump_title()}: {trump_text(deal)}"]
+    parts = [words.practice()] if company.practice else []
+    parts.append(f"{words.trump_title()}: {trump_text(deal)}")
     if deal.trick is not None:
         parts += [words.played(company.name(seat), c) for seat, c in deal.trick.plays(deal.spec.seats)]
     for seat, count in enumerate(taken(observation)):

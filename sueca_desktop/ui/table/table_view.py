@@ -43,6 +43,8 @@ class TableView(QWidget):
     """Refusal: the user tried what cannot be done now; the table has already said so."""
     settled = Signal(object)
     """Observation: all that was dealt or played lies there now."""
+    cued = Signal(object)
+    """Cue: something that moves is to be heard now."""
 
     def __init__(self, parent: QWidget | None = None, *, theme: Theme = LIGHT) -> None:
         super().__init__(parent)
@@ -51,6 +53,7 @@ class TableView(QWidget):
         worded(self, lambda: self.setAccessibleName(words.table()))
         self._clock = Clock(self)
         self._scene = TableScene(theme, self)
+        self._scene.cued.connect(self.cued)
         self._view = felt_view(self, self._scene)
         self._hand = HandView(self, self._scene, self._clock, self.take_key, self._choose, self._clock.interrupt)
         pile = ClearButton(self, self.take_key)
@@ -122,10 +125,8 @@ class TableView(QWidget):
         self._choose(sorted_hand(observation)[i])
 
     def show_last_trick(self, visible: bool) -> None:
-        if visible and self._observation is not None:
-            self._last.show(self._observation, self._company)
-        else:
-            self._last.hide()
+        shown = self._observation if visible else None
+        self._last.show(shown, self._company) if shown is not None else self._last.hide()
 
     @Slot()
     def toggle_last_trick(self) -> None:
@@ -133,22 +134,22 @@ class TableView(QWidget):
 
     @Slot(object)
     def _on_dealt(self, observation: Observation) -> None:
-        settings = self._controller.settings if self._controller else None
-        self._company = company_of(settings, self._company) if settings else self._company
+        game = self._controller
+        if game is not None and game.settings is not None:
+            self._company = company_of(game.settings, self._company, practice=game.practice)
         self._observation, self._awake, self._thinking = observation, False, None
         self._last.hide()
         self._settle()
-        tweens = []
-        if not (self._times.still or observation.deal.moves or (self._controller and self._controller.resumed)):
-            tweens = deal_tweens(self._scene, observation, self._times)
+        course = None if game is None or game.resumed or self._times.still or observation.deal.moves else game.course
+        tweens = deal_tweens(self._scene, observation, self._times, course) if course else []
+        if tweens:
             self._show_seats(turn=False)
             self._scene.badge.hide()  # trump is seen when the cards are
         self._move(tweens)
 
     @Slot(object)
     def _on_stepped(self, step: ShownStep) -> None:
-        self._awake = False
-        self._observation = step.before
+        self._observation, self._awake = step.before, False
         self._settle()
         tweens = [] if self._times.still else step_tweens(self._scene, step, self._times)
         self._observation = step.after
@@ -269,10 +270,9 @@ class TableView(QWidget):
             return
         ways = tuple(a for a in observation.legal if isinstance(a, Play) and a.card is card)
         if self._awake and ways:
-            if len(ways) > 1 and self.decide(ways):
-                return
-            self._awake = False  # nothing more is played before the next turn
-            self.chosen.emit(ways[0])
+            if len(ways) == 1 or not self.decide(ways):
+                self._awake = False  # nothing more is played before the next turn
+                self.chosen.emit(ways[0])
             return
         refusal = observation.why_not(card) or Refusal(Reason.NOT_YOUR_TURN)
         self._hand.say_why_not(card, refusal)
@@ -282,7 +282,7 @@ class TableView(QWidget):
         if event.type() in (QEvent.Type.Resize, QEvent.Type.DevicePixelRatioChange):
             self._fit()
         elif event.type() == QEvent.Type.LanguageChange:
-            self._scene.art.retranslate()
+            self._scene.art.renew()
             self._redraw()
         elif event.type() in (QEvent.Type.WindowDeactivate, QEvent.Type.Hide):
             self.show_last_trick(False)  # the key may be let go elsewhere

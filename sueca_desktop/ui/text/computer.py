@@ -6,14 +6,15 @@ from PySide6.QtCore import QCoreApplication
 
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.ai.player import ChoiceReason
+from sueca_desktop.app.leaving import ABANDON_COST, Cost
 from sueca_desktop.app.notices import Notice, NoticeCode
-from sueca_desktop.app.settings import Speed, ThemeChoice
+from sueca_desktop.app.settings import Speed
 from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
-from sueca_desktop.ui.text.window import Word, say
 
 _LEVELS = {
     Level.NOVICE: QT_TRANSLATE_NOOP("Computer", "Like beginners"),
     Level.CLUB: QT_TRANSLATE_NOOP("Computer", "Like club players"),
+    Level.EXPERT: QT_TRANSLATE_NOOP("Computer", "Like experts"),
 }
 _SPEEDS = {
     Speed.INSTANT: QT_TRANSLATE_NOOP("Computer", "Instant"),
@@ -21,10 +22,12 @@ _SPEEDS = {
     Speed.NORMAL: QT_TRANSLATE_NOOP("Computer", "Normal"),
     Speed.SLOW: QT_TRANSLATE_NOOP("Computer", "Slow"),
 }
-_THEMES = {
-    ThemeChoice.SYSTEM: Word.THEME_SYSTEM,
-    ThemeChoice.LIGHT: Word.THEME_LIGHT,
-    ThemeChoice.DARK: Word.THEME_DARK,
+_COSTS = {
+    Cost.MATCH: QT_TRANSLATE_NOOP("Abandoning", "The match ends here, and counts as lost."),
+    Cost.POINTS: QT_TRANSLATE_NOOP(
+        "Abandoning", "The match ends here. Abandoning the deal you are playing costs you {points} ranking points."
+    ),
+    Cost.NOTHING: QT_TRANSLATE_NOOP("Abandoning", "The match ends here. Leaving now costs nothing."),
 }
 _NOTICES = {
     NoticeCode.CANNOT_SAVE: QT_TRANSLATE_NOOP("Notice", "The game cannot be saved: {detail}"),
@@ -41,6 +44,9 @@ _NOTICES = {
     ),
     NoticeCode.PLAYER_FAILED: QT_TRANSLATE_NOOP("Notice", "{player} lost the thread; a plain card was played instead"),
     NoticeCode.PLAYER_STALLED: QT_TRANSLATE_NOOP("Notice", "{player} took too long; a plain card was played instead"),
+    NoticeCode.CLAIM_UNPROVEN: QT_TRANSLATE_NOOP(
+        "Notice", "What is left cannot be claimed: for all you can see, the cards may still fall either way. Play on"
+    ),
     NoticeCode.ANOTHER_WINDOW: QT_TRANSLATE_NOOP(
         "Notice", "The game is already open in another window; what is played here is not saved"
     ),
@@ -107,8 +113,9 @@ def choice_reason(of: ChoiceReason) -> str:
     return QCoreApplication.translate("Choice", _REASONS[of])
 
 
-def theme_choice(of: ThemeChoice) -> str:
-    return say(_THEMES[of])
+def abandoning(cost: Cost) -> str:
+    """What comes of abandoning a match."""
+    return QCoreApplication.translate("Abandoning", _COSTS[cost]).format(points=ABANDON_COST)
 
 
 def notice(of: Notice, player: str) -> str:

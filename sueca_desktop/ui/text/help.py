@@ -26,6 +26,7 @@ _KEYS = (
     (QT_TRANSLATE_NOOP("Keys", "F7, F8"), QT_TRANSLATE_NOOP("Help", "Statistics, past deals")),
     (QT_TRANSLATE_NOOP("Keys", "Ctrl+H"), QT_TRANSLATE_NOOP("Help", "How to play each of the games")),
     (QT_TRANSLATE_NOOP("Keys", "Ctrl+F, F3"), QT_TRANSLATE_NOOP("Help", "Search the rules, go on searching")),
+    (QT_TRANSLATE_NOOP("Keys", "Ctrl+M"), QT_TRANSLATE_NOOP("Help", "Sound off, and on")),
     (QT_TRANSLATE_NOOP("Keys", "F11"), QT_TRANSLATE_NOOP("Help", "Full screen")),
     (QT_TRANSLATE_NOOP("Keys", "Esc"), QT_TRANSLATE_NOOP("Help", "Close a page that lies over the table")),
     (QT_TRANSLATE_NOOP("Keys", "Ctrl+F1"), QT_TRANSLATE_NOOP("Help", "This page")),
@@ -42,7 +43,8 @@ _ABOUT = (
     QT_TRANSLATE_NOOP(
         "Help",
         "The window is made with PySide6 and Qt, used under the GNU Lesser General Public License, version 3; "
-        "© The Qt Company Ltd. and other contributors. Folders are found with platformdirs, under the MIT licence.",
+        "© The Qt Company Ltd. and other contributors. Folders are found with platformdirs, and sounds "
+        "played with miniaudio, both under the MIT licence.",
     ),
 )
 

@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 from sueca_desktop.app.summary import DealResult
 from sueca_desktop.rules.actions import Accuse
+from sueca_desktop.rules.cards import CardSet
+from sueca_desktop.rules.renounce import Renounced, renounces
 from sueca_desktop.rules.scoring import ScoreRule
 from sueca_desktop.rules.spec import Spec
 from sueca_desktop.rules.view import PublicDeal
-from sueca_desktop.ui.text import rules, seats, sheet
+from sueca_desktop.ui.text import cards, rules, seats, sheet
 from sueca_desktop.ui.text.language import number
 from sueca_desktop.ui.text.window import Word, say
 
@@ -68,16 +70,41 @@ def _match(result: DealResult, name: Name) -> str:
 
 def explanation(result: DealResult, deal: PublicDeal) -> str:
     """By which rule; who accused whom, what was bid and made, who deals after a deal that was passed out."""
-    sentences = [_accusation(result, deal), _contract(result), rules.why_scored(result.score), _next_dealer(result)]
+    sentences = [*_renounce(result, deal), _contract(result), rules.why_scored(result.score), _next_dealer(result)]
     return " ".join(f"{sentence}." for sentence in sentences if sentence)
 
 
-def _accusation(result: DealResult, deal: PublicDeal) -> str:
-    accusation = deal.accusation
-    if accusation is None or not isinstance(accusation.action, Accuse):
-        return ""
-    accuser, accused = (seats.shown(result.summary.players[i]) for i in (accusation.seat, accusation.action.seat))
-    return say(Word.RENOUNCED).format(accuser=accuser, accused=accused)
+def found_out(result: DealResult, deal: PublicDeal) -> Renounced | None:
+    """The renounce that ended the deal, if one did: the first whose proof everybody has seen, else the first."""
+    accused = _accused(deal)
+    if accused is None:
+        return None
+    played = CardSet.of(c for seat, _, c in deal.plays() if seat == accused)
+    found = renounces(deal, accused, CardSet.of(result.hands[accused]) - played)
+    return min(found, key=lambda one: one.proof_trick is None, default=None)
+
+
+def _accused(deal: PublicDeal) -> int | None:
+    action = deal.accusation.action if deal.accusation else None
+    return action.seat if isinstance(action, Accuse) else None
+
+
+def _renounce(result: DealResult, deal: PublicDeal) -> list[str]:
+    """Who renounced, where, with which card, and what proves it; and who said so."""
+    found, accused, players = found_out(result, deal), _accused(deal), result.summary.players
+    if found is None or accused is None or deal.accusation is None:
+        return []
+    name = seats.shown(players[accused])
+    told = say(Word.RENOUNCE_TOLD).format(
+        name=name,
+        number=found.trick + 1,
+        card=cards.card(found.card),
+        suit=cards.suit(found.led),
+        proof=cards.card(found.proof),
+    )
+    fell = "" if found.proof_trick is None else say(Word.PROOF_FELL).format(number=found.proof_trick + 1)
+    said = say(Word.RENOUNCED).format(accuser=seats.shown(players[deal.accusation.seat]), accused=name)
+    return [told, fell, said]
 
 
 def _contract(result: DealResult) -> str:

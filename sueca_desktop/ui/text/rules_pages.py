@@ -15,6 +15,7 @@ class Caption(Enum):
     RULES = QT_TRANSLATE_NOOP("Rules", "Rules")
     PLAYING = QT_TRANSLATE_NOOP("Rules", "At the table")
     LEVELS = QT_TRANSLATE_NOOP("Rules", "Players")
+    FAIR = QT_TRANSLATE_NOOP("Rules", "Fair deals")
     PAGES = QT_TRANSLATE_NOOP("Rules", "Pages")
     GAME = QT_TRANSLATE_NOOP("Rules", "Game")
     CONTENTS = QT_TRANSLATE_NOOP("Rules", "Contents")

@@ -24,6 +24,7 @@ class Status(Enum):
 _LEVELS = {
     Level.NOVICE: QT_TRANSLATE_NOOP("Table", "novice"),
     Level.CLUB: QT_TRANSLATE_NOOP("Table", "club"),
+    Level.EXPERT: QT_TRANSLATE_NOOP("Table", "expert"),
 }
 
 
@@ -43,6 +44,11 @@ def level(of: Level) -> str:
 def you() -> str:
     """The user's seat where nobody gave it a name."""
     return _say("You")
+
+
+def practice() -> str:
+    """The sign of a deal in which something was taken back."""
+    return _say("Practice")
 
 
 def trump_title() -> str:

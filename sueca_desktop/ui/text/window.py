@@ -19,17 +19,27 @@ class Word(Enum):
     MENU_HELP = QT_TRANSLATE_NOOP("Window", "&Help")
     MENU_SPEED = QT_TRANSLATE_NOOP("Window", "&Speed")
     MENU_THEME = QT_TRANSLATE_NOOP("Window", "&Colours")
+    MENU_DECK = QT_TRANSLATE_NOOP("Window", "&Deck")
+    MENU_BACK = QT_TRANSLATE_NOOP("Window", "Card &back")
+    MENU_TABLE = QT_TRANSLATE_NOOP("Window", "&Table")
     TOOLBAR = QT_TRANSLATE_NOOP("Window", "Toolbar")
     # actions
     NEW_GAME = QT_TRANSLATE_NOOP("Window", "&New game…")
     NEXT_DEAL = QT_TRANSLATE_NOOP("Window", "Next &deal")
     ACCUSE = QT_TRANSLATE_NOOP("Window", "&Accuse…")
+    UNDO = QT_TRANSLATE_NOOP("Window", "&Undo")
+    REDO = QT_TRANSLATE_NOOP("Window", "R&edo")
+    DEAL_AGAIN = QT_TRANSLATE_NOOP("Window", "&Same deal again")
+    DEAL_NUMBER = QT_TRANSLATE_NOOP("Window", "Deal nu&mber and seal…")
+    CLAIM = QT_TRANSLATE_NOOP("Window", "&Claim the rest")
     LAST_TRICK = QT_TRANSLATE_NOOP("Window", "&Last trick")
     RESULT = QT_TRANSLATE_NOOP("Window", "&Result of the deal")
     STATISTICS = QT_TRANSLATE_NOOP("Window", "&Statistics…")
     PAST_DEALS = QT_TRANSLATE_NOOP("Window", "&Past deals…")
+    ABANDON = QT_TRANSLATE_NOOP("Window", "A&bandon match…")
     QUIT = QT_TRANSLATE_NOOP("Window", "&Quit")
     SPEED_NOW = QT_TRANSLATE_NOOP("Window", "Speed: {speed}")
+    MUTE = QT_TRANSLATE_NOOP("Window", "&Mute")
     FULL_SCREEN = QT_TRANSLATE_NOOP("Window", "&Full screen")
     KEYS = QT_TRANSLATE_NOOP("Window", "&Keys")
     ABOUT = QT_TRANSLATE_NOOP("Window", "&About Sueca Desktop")
@@ -39,10 +49,6 @@ class Word(Enum):
     HOW_TO_PLAY = QT_TRANSLATE_NOOP("Window", "&How to play")
     MENU_LANGUAGE = QT_TRANSLATE_NOOP("Window", "&Language")
     LANGUAGE_SYSTEM = QT_TRANSLATE_NOOP("Window", "As the system: {language}")
-    # themes
-    THEME_SYSTEM = QT_TRANSLATE_NOOP("Window", "As the system")
-    THEME_LIGHT = QT_TRANSLATE_NOOP("Window", "Light")
-    THEME_DARK = QT_TRANSLATE_NOOP("Window", "Dark")
     # the state of the game
     TRUMP = QT_TRANSLATE_NOOP("Window", "Trump: {suit}")
     YOUR_TURN = QT_TRANSLATE_NOOP("Window", "Your turn")
@@ -91,6 +97,9 @@ class Word(Enum):
     START_RIGHT = QT_TRANSLATE_NOOP("Window", "On your right")
     START_LEFT = QT_TRANSLATE_NOOP("Window", "On your left")
     START = QT_TRANSLATE_NOOP("Window", "&Deal the cards")
+    START_KEPT = QT_TRANSLATE_NOOP(
+        "Window", "The match in progress stops here; what was played of it is kept among the earlier games."
+    )
     START_GAMES = QT_TRANSLATE_NOOP("Window", "Games")
     RESUME = QT_TRANSLATE_NOOP("Window", "&Resume")
     RESUME_GAME = QT_TRANSLATE_NOOP("Window", "Resume: {game}")
@@ -108,12 +117,18 @@ class Word(Enum):
     EVERYBODY_PASSED = QT_TRANSLATE_NOOP("Window", "Everybody passed")
     DEALS_NEXT = QT_TRANSLATE_NOOP("Window", "Next to deal: {name}")
     POINTS_MADE = QT_TRANSLATE_NOOP("Window", "card points made: {points}")
+    PRACTICE = QT_TRANSLATE_NOOP("Window", "Practice: something was taken back, or the deal was dealt again")
     MATCH_OVER = QT_TRANSLATE_NOOP("Window", "The match is over")
     CAPOTE = QT_TRANSLATE_NOOP("Window", "Capote!")
     ROLE_PARTNER = QT_TRANSLATE_NOOP("Window", "partner")
     STOCK = QT_TRANSLATE_NOOP("Window", "Stock")
     BANDEIRA = QT_TRANSLATE_NOOP("Window", "Bandeira!")
     RENOUNCED = QT_TRANSLATE_NOOP("Window", "{accuser} accused {accused}, rightly")
+    RENOUNCE_TOLD = QT_TRANSLATE_NOOP(
+        "Window", "Renounce by {name} in trick {number}: {card} on {suit}, with {proof} in hand"
+    )
+    PROOF_FELL = QT_TRANSLATE_NOOP("Window", "The proof fell in trick {number}")
+    LEGEND_RENOUNCE = QT_TRANSLATE_NOOP("Window", "red: the renounce and its proof")
     SIDE_SCORE = QT_TRANSLATE_NOOP("Window", "This deal")
     SIDE_TOTAL = QT_TRANSLATE_NOOP("Window", "In all")
     HANDS = QT_TRANSLATE_NOOP("Window", "The hands as dealt")
@@ -133,6 +148,12 @@ class Word(Enum):
     ACCUSE_ONE = QT_TRANSLATE_NOOP("Window", "{name} did not follow suit")
     ACCUSE_REFUSED = QT_TRANSLATE_NOOP("Window", "{name}? {reason}.")
     CANCEL = QT_TRANSLATE_NOOP("Window", "&Cancel")
+    # abandoning
+    ABANDON_TITLE = QT_TRANSLATE_NOOP("Window", "Abandon this match?")
+    ABANDON_WAITS = QT_TRANSLATE_NOOP(
+        "Window", "Closing the window is not abandoning: the match waits until you come back to it."
+    )
+    ABANDON_IT = QT_TRANSLATE_NOOP("Window", "A&bandon")
     # what went wrong
     ERROR_TITLE = QT_TRANSLATE_NOOP("Window", "Something went wrong")
     ERROR_TEXT = QT_TRANSLATE_NOOP(

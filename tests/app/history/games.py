@@ -10,12 +10,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from sueca_desktop.app.game import EXTRA
 from sueca_desktop.app.history.kept import KeptDeal, deals_of
 from sueca_desktop.app.history.store import History
 from sueca_desktop.app.notices import Notice
 from sueca_desktop.app.paths import HISTORY, data_dir
-from sueca_desktop.engine.record import GameRecord, dump, record_of
+from sueca_desktop.engine.record import EXTRA, GameRecord, dump, record_of
 from sueca_desktop.rules.options import OptionValue
 from tests.support.deals import VARIANTS, honest, new_table, play_out, random_layout
 

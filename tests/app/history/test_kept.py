@@ -5,8 +5,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from sueca_desktop.app.game import Game, ended_of, extra_of, match_id
+from sueca_desktop.app.game import Game
 from sueca_desktop.app.history.kept import Result, deals_of
+from sueca_desktop.app.saved import ended_of, extra_of, match_id
 from sueca_desktop.engine.record import RecordError, dump, parse, replay
 from sueca_desktop.rules.actions import Move
 from tests.app.history.games import NOON, deal_marked, game, kept, marked, unfinished
@@ -120,7 +121,7 @@ def test_a_deal_that_ends_is_given_its_time_once() -> None:
     table = fresh.table
     seat = table.to_act()
     assert seat is not None
-    table.act(Move(seat, table.legal(seat)[0]))
+    fresh.act(Move(seat, table.legal(seat)[0]))
     first, second = fresh.record().deals
     assert ended_of(first) is None, "it was over when the record was loaded"
     ended = ended_of(second)

@@ -62,6 +62,7 @@ class Asking(QObject):
     deal_over = Signal(object)
     notice = Signal(object)
     resumed = True
+    practice = False
     preparation = None
 
     def __init__(self, table: Table) -> None:

@@ -14,7 +14,7 @@ from sueca_desktop.ui.prompts.announce import AnnouncePrompt
 from sueca_desktop.ui.prompts.auction import AuctionPrompt
 from sueca_desktop.ui.prompts.call import CallPrompt
 from sueca_desktop.ui.prompts.making import MakingPrompt
-from sueca_desktop.ui.prompts.registry import forced, prompt_for
+from sueca_desktop.ui.prompts.registry import prompt_for
 from sueca_desktop.ui.table.hand_buttons import CardButton
 from sueca_desktop.ui.theme import DARK
 from tests.ui.prompts.conftest import MakeStage
@@ -197,7 +197,7 @@ def test_the_hand_can_be_looked_at_meanwhile(stage: MakeStage) -> None:
 def test_a_pass_that_is_forced_is_not_asked_for(stage: MakeStage, qtbot: QtBot) -> None:
     table = after(dealt("italiana-fives", dealer=4), Bid(120))
     observation = table.observe(0)
-    assert forced(observation) == Pass()
+    assert observation.forced == Pass()
     one = stage(table)
     one.asking.dealt.emit(observation)
     one.asking.user_turn.emit(observation)

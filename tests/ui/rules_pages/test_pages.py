@@ -85,14 +85,14 @@ def test_signs_of_markup_are_shown_as_they_are() -> None:
     assert inline("2 < 3 & **so** *on*") == "2 &lt; 3 &amp; <b>so</b> <i>on</i>"
 
 
-@pytest.mark.parametrize(("card", "colour"), [("7♥", "red"), ("10♦", "red"), ("D♠", "black"), ("2♣", "black")])
-def test_suits_have_their_colour(card: str, colour: str) -> None:
-    assert f'<span class="{colour}">{card[-1]}</span>' in inline(f"Ana leads the {card}.")
+@pytest.mark.parametrize(("card", "suit"), [("7♥", "hearts"), ("10♦", "diamonds"), ("D♠", "spades"), ("2♣", "clubs")])
+def test_suits_have_their_colour(card: str, suit: str) -> None:
+    assert f'<span class="{suit}">{card[-1]}</span>' in inline(f"Ana leads the {card}.")
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 def test_a_page_wears_the_theme_and_its_type(theme: Theme) -> None:
     sheet = style_sheet(theme, 1.5)
-    assert f".red {{ color: {theme.suit_red}; }}" in sheet
+    assert f".hearts {{ color: {theme.suits.hearts}; }}" in sheet
     assert f"font-size: {TYPE.body * 1.5:.4g}pt" in sheet
     assert "$" not in sheet

@@ -15,8 +15,9 @@ from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.rules.view import PublicDeal
 from sueca_desktop.ui import style
 from sueca_desktop.ui.languages import Languages
+from sueca_desktop.ui.rules_pages.dock import RulesDock
+from sueca_desktop.ui.rules_pages.page import HowToPlayPage
 from sueca_desktop.ui.rules_pages.panel import Game, RulesPanel, section_of
-from sueca_desktop.ui.rules_pages.places import HowToPlayPage, RulesDock
 from sueca_desktop.ui.theme import DARK, LIGHT
 from sueca_desktop.variants import discover
 
@@ -119,7 +120,7 @@ def test_options_are_those_of_the_game(shown: Shown) -> None:
 
 def test_the_dock_opens_where_the_game_is(place: Place) -> None:
     dock = RulesDock(VARIANTS, LIGHT)
-    dock.panel.follow(deal("klaberjass", PhaseName.ANNOUNCEMENTS))
+    dock.follow(deal("klaberjass", PhaseName.ANNOUNCEMENTS))
     place(dock, 400)
     assert top_section(dock.panel) == heading(dock.panel, "announcements")
 
@@ -219,7 +220,7 @@ def test_another_theme_leaves_the_reader_where_he_is(shown: Shown, qapp: QApplic
     style.apply(qapp, DARK)
     panel.set_theme(DARK)
     assert abs(bar.value() - before) <= 2
-    assert DARK.suit_red in panel.reader.toHtml()
+    assert DARK.suits.hearts in panel.reader.toHtml()
     style.apply(qapp, LIGHT)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.app.summary import ShownStep, result_of
-from sueca_desktop.engine.dealing import DealStyle
+from sueca_desktop.engine.dealing import Course, DealStyle, course_of
 from sueca_desktop.engine.table import Table
 from sueca_desktop.rules.actions import Action, Move
 from sueca_desktop.rules.view import Observation
@@ -24,6 +24,12 @@ def new_table(dealer: int = 3, seed: int = 7, variant: str = "sueca-bandeira") -
     random.Random(seed).shuffle(pack)
     table.deal(table.rules.dealing(table.rules.spec, tuple(pack), dealer, DealStyle.BOTTOM))
     return table
+
+
+def course(table: Table) -> Course:
+    """How its deal is dealt."""
+    spec, dealer = table.rules.spec, table.state.public.dealer
+    return course_of(spec, table.rules.dealing, dealer, DealStyle.BOTTOM, turned_first=table.rules.chooses_style)
 
 
 def play_on(table: Table, actions: int, seed: int = 1) -> Table:
@@ -46,6 +52,7 @@ class FakeController(QObject):
     deal_over = Signal(object)
     notice = Signal(object)
     resumed = False
+    practice = False
 
     def __init__(self, *, watch: bool = False) -> None:
         super().__init__()
@@ -54,6 +61,10 @@ class FakeController(QObject):
         self.shown_calls = 0
         self.played: list[Action] = []
         self._rng = random.Random(3)
+
+    @property
+    def course(self) -> Course | None:
+        return course(self.table) if self.table else None
 
     @property
     def observation(self) -> Observation | None:

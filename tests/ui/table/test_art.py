@@ -46,6 +46,22 @@ def test_a_picture_is_drawn_once_for_each_size() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
+def test_another_pack_is_drawn_in_idle_moments() -> None:
+    art = CardArt()
+    art.set_sizes({Role.HAND: 60.0, Role.FAN: 60.0}, 1.0)
+    face, back = Picture(card("7D"), Role.HAND), Picture(None, Role.FAN)
+    before = {picture: art.sprite(picture) for picture in (face, back)}
+    art.set_pack("four", "night")
+    assert {picture: art.sprite(picture) for picture in (face, back)} == before, "lent"
+    art.finish()
+    assert art.sprite(face).pixmap.toImage() != before[face].pixmap.toImage()
+    assert art.sprite(back).pixmap.toImage() != before[back].pixmap.toImage()
+    art.set_pack("four", "azulejo")
+    assert art.sprite(face).file == "four/7D"
+    assert not art.drawing, "the faces are as they were"
+
+
+@pytest.mark.usefixtures("qapp")
 def test_a_card_that_cannot_be_played_is_darker() -> None:
     art = CardArt()
     art.set_sizes({Role.HAND: 60.0}, 1.0)

@@ -14,7 +14,7 @@ SIZES = [
     (640, 420), (700, 540), (760, 560), (800, 600), (1024, 560), (1024, 600), (1024, 768), (1280, 720), (1280, 800),
     (1366, 768), (1600, 900), (1920, 1080), (2560, 1080), (2560, 1440), (3440, 1440), (3840, 2160), (900, 1400),
 ]  # fmt: skip
-SEATS = {2: 9, 4: 10, 5: 8}
+SEATS = {2: 9, 3: 13, 4: 10, 5: 8}
 TABLES = [(size, seats) for seats in SEATS for size in SIZES if seats < 5 or size != SMALLEST]
 
 
@@ -50,6 +50,15 @@ def overlaps(layout: TableLayout) -> list[str]:
 @pytest.mark.parametrize(("size", "seats"), TABLES, ids=str)
 def test_full_hands_leave_everything_visible(size: tuple[int, int], seats: int) -> None:
     assert overlaps(arrange(*size, (SEATS[seats],) * seats)) == []
+
+
+@pytest.mark.parametrize("text", [1.25, 1.5, 2.0])
+@pytest.mark.parametrize(("size", "seats"), TABLES, ids=str)
+def test_larger_text_hides_nothing_either(size: tuple[int, int], seats: int, text: float) -> None:
+    usual, larger = (arrange(*size, (SEATS[seats],) * seats, by) for by in (1.0, text))
+    assert overlaps(larger) == []
+    assert larger.font >= usual.font
+    assert larger.unit == usual.unit
 
 
 @given(

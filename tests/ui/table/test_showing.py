@@ -3,20 +3,26 @@
 import gc
 import random
 import sys
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from sueca_desktop.app.settings import Speed
+from sueca_desktop.engine.deal_source import deal_from_seed
 from sueca_desktop.engine.dealing import DealStyle
+from sueca_desktop.engine.shuffle import seed_of_number
 from sueca_desktop.engine.table import Table
 from sueca_desktop.rules.actions import Move, Play
 from sueca_desktop.rules.cards import Card
 from sueca_desktop.rules.view import Observation
+from sueca_desktop.ui.table.items import CardItem
+from sueca_desktop.ui.table.layout import PLATE
+from sueca_desktop.ui.table.paper import Ink, PlateText, counts
 from sueca_desktop.ui.table.placing import FAN, PILE, Role, held
 from sueca_desktop.ui.table.seating import Company
 from sueca_desktop.ui.table.sorting import sorted_hand
@@ -356,15 +362,48 @@ def test_the_last_trick_hides_nothing_in_play(make_view: MakeView, size: tuple[i
         shown += 1
         ink, layout = view._scene.ink, view._scene.layout
         paper = view._last._paper.sceneBoundingRect().adjusted(ink.margin, ink.margin, -ink.margin, -ink.margin)
-        assert layout.felt.contains(paper)
+        assert QRectF(view.rect()).contains(paper)
         for item in view._last._cards:
             assert paper.adjusted(-2, -2, 2, 2).contains(item.pose.bounds())
-            assert item.pose.width >= 70 * layout.unit
-        if seats == 5:
-            continue  # there is not always room enough
+            assert item.pose.width >= 64 * layout.unit
+            assert corner_seen(view, item)
         for place in layout.seats:
-            assert not paper.adjusted(2, 2, -2, -2).intersects(place.plate)
+            assert not paper.adjusted(-3, -3, 3, 3).intersects(place.plate)
         for item in view._scene.cards.values():
             if item.placed.role in (Role.TURNED, Role.TRICK, Role.STOCK):
-                assert not paper.adjusted(2, 2, -2, -2).intersects(item.pose.bounds())
+                assert not paper.intersects(item.pose.bounds())
     assert shown > 3
+
+
+def corner_seen(view: TableView, item: CardItem) -> bool:
+    """Whether one of the two corners with its index is free of the cards that lie over ``item`` on its paper."""
+    over = [other.pose.bounds() for other in view._last._cards if other.zValue() > item.zValue()]
+    index = QRectF(0, 0, item.pose.width * 0.26, item.pose.width * 0.5)
+    bounds, corners = item.pose.bounds(), []
+    for move in (QRectF.moveTopLeft, QRectF.moveBottomRight):
+        corner = QRectF(index)
+        move(corner, bounds.topLeft() if move is QRectF.moveTopLeft else bounds.bottomRight())
+        corners.append(corner)
+    return any(not any(corner.intersects(other) for other in over) for corner in corners)
+
+
+@pytest.mark.parametrize("status", ["your turn", "a sua vez", "à vous", "du bist dran"])
+def test_whose_turn_it_is_is_never_cut_for_what_was_taken(qtbot: QtBot, status: str) -> None:
+    ink = Ink(LIGHT, 15.5, 1.0)
+    width = (PLATE.width() - 0.8 - 0.7 - 1.15) * ink.size
+    font = ink.font(0.9, bold=True)
+    text = PlateText("Eva", status, 10, "120 p", active=True, dealer=False)
+    taken = counts(text, ink, font, width)
+    used = QFontMetricsF(ink.font(0.9)).horizontalAdvance(taken) + 1.35 * ink.size
+    assert QFontMetricsF(font).horizontalAdvance(status) + used <= width
+    assert taken in ("10 · 120 p", "120 p", "10")
+    assert counts(replace(text, status=""), ink, font, width) == "10 · 120 p"
+
+
+def test_a_smaller_company_leaves_no_plate_of_the_larger_one(make_view: MakeView) -> None:
+    view = make_view()
+    for variant, seats in (("italiana-fives", 5), ("sueca-bandeira", 4), ("klaberjass", 2), ("italiana-nulos", 5)):
+        table = Table(discover()[variant], {}, tuple("ABCDE"[:seats]))
+        table.deal(deal_from_seed(table.rules, seed_of_number(1), None))
+        view.show_observation(table.observe(0))
+        assert sum(plate.isVisible() for plate in view._scene.plates) == seats

@@ -39,20 +39,20 @@ class House:
 
 
 HOUSES: Mapping[str, House] = {
-    "spades": House("fork", "lily", "rays", GRIZZLED),
+    "spades": House("fork", "arches", "rays", GRIZZLED),
     "hearts": House("round", "ball", "petals"),
     "diamonds": House("long", "point", "star"),
     "clubs": House("wave", "leaf", "scallop"),
 }
 CHARACTERS: Mapping[tuple[str, str], Character] = {
-    ("K", "spades"): Character(1, "ink", "sceptre"),
-    ("K", "hearts"): Character(-1, "auburn", "orb"),
-    ("K", "diamonds"): Character(1, "white", "armillary"),
-    ("K", "clubs"): Character(-1, "mid", "staff"),
+    ("K", "spades"): Character(1, "ink", "sword"),
+    ("K", "hearts"): Character(-1, "auburn", "cup"),
+    ("K", "diamonds"): Character(1, "white", "armillary", profile=True),
+    ("K", "clubs"): Character(-1, "straw", "club"),
     ("Q", "spades"): Character(-1, "umber", "fan"),
     ("Q", "hearts"): Character(1, "auburn", "carnation"),
     ("Q", "diamonds"): Character(1, "straw", "mirror"),
-    ("Q", "clubs"): Character(-1, "brown", "sprig"),
+    ("Q", "clubs"): Character(1, "brown", "sprig", profile=True),
     ("J", "spades"): Character(1, "ink", "halberd", profile=True),
     ("J", "hearts"): Character(-1, "auburn", "rose"),
     ("J", "diamonds"): Character(1, "straw", "lance"),
@@ -109,7 +109,6 @@ class Brush:
 def brush(rank: str, suit: str, pal: Palette) -> Brush:
     """The brush for one court card; rank is K, Q or J."""
     who = CHARACTERS[rank, suit]
-    palette_hair = {"ink": pal.ink, "mid": pal.mid}
     accent, light = pal.accents[suit]
     return Brush(
         rank,
@@ -120,7 +119,7 @@ def brush(rank: str, suit: str, pal: Palette) -> Brush:
         thick=2.8 * pal.line,
         accent=accent,
         accent_light=light,
-        hair=HAIR.get(who.hair) or palette_hair[who.hair],
+        hair=HAIR.get(who.hair, pal.ink),
         hair_line=pal.light if who.hair == "ink" else pal.ink,
         who=who,
         house=HOUSES[suit],

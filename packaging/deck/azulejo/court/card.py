@@ -21,9 +21,12 @@ def court(rank: str, suit: str, pal: Palette) -> tuple[str, str]:
     The half figure is written twice: QtSvg draws a large group faster inline than by ``use``.
     """
     b = brush(rank, suit, pal)
-    half = "".join(runs([*halo(b), *motif(b), *FIGURES[rank](b)]))
-    ground = [path(outline(), fill=pal.pale), use("ground"), use("ground", transform="matrix(-1 0 0 -1 0 0)")]
+    behind = [] if pal.plain else [*halo(b), *([] if b.suit == "clubs" and rank == "Q" else motif(b))]
+    half = "".join(runs([*behind, *FIGURES[rank](b)]))
+    ground = [path(outline(), fill=pal.pale)]
+    if not pal.plain:
+        ground += [use("ground"), use("ground", transform="matrix(-1 0 0 -1 0 0)")]
     body = (
         group(ground, UPRIGHT) + group([half], UPRIGHT) + group([half], TURNED) + group([*seam(b), frame(b)], UPRIGHT)
     )
-    return f'<g id="ground">{tiles(b)}</g>', body
+    return "" if pal.plain else f'<g id="ground">{tiles(b)}</g>', body

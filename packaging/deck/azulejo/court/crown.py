@@ -1,19 +1,49 @@
-"""The kings' open crowns and the queens' diadems."""
+"""The kings' crowns and the queens' diadems."""
 
 from itertools import pairwise
 
 from azulejo.court.brush import CX, Brush, on_axis
 from azulejo.outline import Point, lozenge, petal, poly
-from azulejo.palette import LEAF
 from azulejo.svgkit import at, circle, path
 
 POINTS = (-31, -16, 0, 16, 31)
-TOPS = {"lily": -140, "ball": -136, "point": -143, "leaf": -137}
+TOPS = {"ball": -136, "point": -143, "leaf": -137}
 VALLEY = -122
 LILY = "M0,-7C3,-4 3.6,-1 2,1C5,-1 7,0 6.4,3C4,5 1,4 0,3C-1,4 -4,5 -6.4,3C-7,0 -5,-1 -2,1C-3.6,-1 -3,-4 0,-7Z"
 
 
 def crown(b: Brush) -> list[str]:
+    """Closed by arches, or open."""
+    return closed(b) if b.house.crown == "arches" else opened(b)
+
+
+def closed(b: Brush) -> list[str]:
+    """The crown of Portugal: four arches over a cap, an orb and a cross on top."""
+    ink, gold = b.pal.ink, b.pal.ochre
+    cap = "M-25,-110C-34,-124 -24,-136 0,-137C24,-136 34,-124 25,-110Z"
+    side = "M-27,-111C-39,-127 -25,-139 -2,-138.6L-2,-133.4C-18,-134 -28,-126 -20,-111Z"
+    middle = "M-3.6,-110C-4.4,-120 -4,-130 -2.4,-137H2.4C4,-130 4.4,-120 3.6,-110Z"
+    inner = "M-14,-110C-19,-121 -14,-131 -3,-136L-1,-132C-9,-128 -12,-120 -8.6,-110Z"
+    beads = [(CX + m * x, y) for m in (-1, 1) for x, y in ((28.6, -118), (29.4, -125), (24.6, -131), (16.6, -135))]
+    return [
+        b.shape(on_axis(cap), b.accent),
+        *(b.shape(on_axis(inner, m), gold, b.thin) for m in (-1, 1)),
+        *(b.shape(on_axis(side, m), gold, b.thin) for m in (-1, 1)),
+        b.shape(on_axis(middle), gold, b.thin),
+        *b.pearls(beads, 2.3, b.pal.glaze),
+        path(on_axis("M0,-141V-150.4M-4.6,-146.6H4.6"), stroke=ink, sw=5, stroke_linecap="butt"),
+        path(on_axis("M0,-141V-149.4M-3.6,-146.6H3.6"), stroke=gold, sw=2.2, stroke_linecap="butt"),
+        circle(CX, -139, 4.4, fill=gold, stroke=ink, sw=b.thin),
+        b.shape(on_axis("M-28.5,-114Q0,-107 28.5,-114L26,-102Q0,-95 -26,-102Z"), gold),
+        *jewels(b),
+        *(
+            path(LILY, fill=gold, stroke=ink, sw=b.thin * 0.9, transform=at(CX + x, y, 1.05))
+            for x, y in ((-25, -116), (0, -113), (25, -116))
+        ),
+    ]
+
+
+def opened(b: Brush) -> list[str]:
     """A fan-shaped open crown: narrow base, spread points, cap inside, jewelled band, finials."""
     tips = [(x * 1.05, TOPS[b.house.crown] + abs(x) * 0.12 + (2 if abs(x) == 16 else 0)) for x in POINTS]
     return [
@@ -52,10 +82,6 @@ def finials(b: Brush, tips: list[Point]) -> list[str]:
         return b.pearls([(x, y - 1) for x, y in tips], 4.2, b.pal.glaze)
     if kind == "point":
         return b.pearls(tips, 2.6, b.pal.ochre)
-    if kind == "lily":
-        return [
-            path(LILY, fill=b.pal.ochre, stroke=b.pal.ink, sw=b.thin * 0.9, transform=at(x, y - 1)) for x, y in tips
-        ]
     return [
         path(petal(x, y + 2, 0, 9, 3.6, a), fill=b.pal.ochre, stroke=b.pal.ink, sw=b.thin * 0.8)
         for x, y in tips
@@ -93,15 +119,4 @@ def diadem(b: Brush) -> list[str]:
         path(lozenge(CX, _base(0) - 4.5, 4.2, 5.2), fill=b.accent),
         circle(CX - 13, _base(13) - 1, 1.9, fill=b.pal.cobalt),
         circle(CX + 13, _base(13) - 1, 1.9, fill=b.pal.cobalt),
-    ]
-
-
-def wreath(b: Brush) -> list[str]:
-    """Clubs: leaves with gold berries instead of a diadem."""
-    spots = [(x, _base(x) + 5) for x in range(-24, 25, 8)]
-    leaves = [petal(CX + x, y, 0, 17 - abs(x) * 0.16, 8, x * 1.7) for x, y in spots]
-    fills = (LEAF, b.accent)
-    return [
-        *(b.shape(leaf, fills[i % 2], b.thin) for i, leaf in enumerate(leaves)),
-        *b.pearls([(CX + x, y) for x, y in spots], 2.5, b.pal.ochre),
     ]

@@ -2,10 +2,23 @@
 
 from azulejo.court.brush import CX, Brush
 from azulejo.outline import shift, sym
-from azulejo.palette import LIP
+from azulejo.palette import LIP, SHADE
 from azulejo.svgkit import at, batch, circle, ellipse, group, path
 
 EYE_Y = -84
+BROWS = {
+    "K": "M-17,-6.4Q-11,-12 -2.6,-7.2M3.4,-7.2Q8.6,-12 15.4,-7",
+    "Q": "M-16.4,-8.2Q-10.6,-14 -3.4,-9.8M4,-9.8Q9,-14 14.8,-9",
+    "J": "M-16,-7.2Q-10.4,-11.8 -2.8,-8.2M3.6,-7.2Q8,-11.8 14.4,-8.2",
+}
+NOSES = {
+    "K": "M1.2,-3C1.4,2 6.6,6.4 6,9.4Q3.4,12 -1.4,10.4",
+    "Q": "M2.2,1C2.4,4 4.8,6.8 4.4,8.8Q2.6,10.6 -.2,9.4",
+    "J": "M1.6,-1.5C1.8,3 5.6,7 5.2,9.6Q3,11.8 -.6,10.2",
+}
+RINGS = "M-14.6,4.6Q-10,8 -5,5.4M4.8,5.4Q9,8 13.4,4.8M-1.4,-7.4V-4.2M1.6,-7.6V-4.6"
+LASHES = "M-15.8,.9L-18,-1.4M-15,-1.2L-16.6,-3.4M14.2,.8L16.4,-1.4M13.4,-1.4L15,-3.4"
+LIDS = "M-14,-4.6Q-9,-8 -4,-4.4M4,-4.4Q8.6,-8 12.6,-4.6"
 TURN = 4.2  # how far the features slide toward the side the face looks to
 
 
@@ -23,13 +36,18 @@ def face(b: Brush, chin: float = -52, half_width: float = 23, brow: float | None
     """Oval face in three-quarter view; ``brow`` is the eyebrows' weight."""
     w = half_width
     oval = sym(CX, (w - 1, -112), [(w + 2, -92, w + 1, -76, w - 6, -64), (w - 11, -56, 6, chin, 0, chin)])
-    nose = "M1.6,-1.5C1.8,3 5.6,7 5.2,9.6Q3,11.8 -.6,10.2"
     return [
         b.shape(oval, b.pal.skin),
         *cheeks(b),
         *eyes(b, brow or b.mid),
-        b.line(features(b, nose), weight=b.thin * 1.15),
+        b.line(features(b, NOSES[b.rank]), weight=b.thin * 1.15),
+        *(b.line(features(b, d), colour, b.thin * 0.85) for d, colour in marks(b)),
     ]
+
+
+def marks(b: Brush) -> list[tuple[str, str]]:
+    """(outline, colour) of what reigning leaves under a king's eyes, and of a queen's lids and lashes."""
+    return {"K": [(RINGS, SHADE)], "Q": [(LIDS, SHADE), (LASHES, b.pal.ink)], "J": []}[b.rank]
 
 
 def cheeks(b: Brush) -> list[str]:
@@ -44,7 +62,7 @@ def eyes(b: Brush, brow: float) -> list[str]:
     """The near eye wide, the far one a little narrower."""
     white = "M-15,.6Q-9.2,-6.2 -3.4,.8Q-9.2,5.4 -15,.6ZM3.8,.6Q8.8,-6.2 13.8,.8Q8.8,5.4 3.8,.6Z"
     lids = "M-15.8,.9Q-9.2,-6.6 -3,.8M3,.9Q8.8,-6.6 14.2,.8"
-    brows = "M-16,-7.2Q-10.4,-11.8 -2.8,-8.2M3.6,-7.2Q8,-11.8 14.4,-8.2"
+    brows = BROWS[b.rank]
     pupils = batch(circle(feature_x(b, x + 0.9), EYE_Y - 0.1, 2.8, fill=b.pal.ink) for x in (-9.2, 8.8))
     return [
         path(features(b, white), fill="#ffffff"),

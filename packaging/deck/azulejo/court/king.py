@@ -5,10 +5,12 @@ from azulejo.court.brush import CX, Brush, on_axis
 from azulejo.court.crown import crown
 from azulejo.court.head import face
 from azulejo.court.king_props import held, sleeve
+from azulejo.court.profile import king as profile
 from azulejo.outline import n, petal, poly, shift, sym
 from azulejo.suits import suit_symbol
 from azulejo.svgkit import at, batch, path
 
+HAIR = sym(CX, (24, -110), [(32, -104, 34, -84, 33, -70), (33, -60, 38, -56, 41, -50), (30, -42, 16, -44, 0, -44)])
 MANTLE = "M-102.8,0V-22C-101,-40 -80,-52 -40,-57C-10,-60 42,-60 70,-57C92,-53 101,-40 102.8,-22V0Z"
 ERMINE = "M-55,-57C-48,-40 -26,-27 0,-25C26,-27 48,-40 55,-57L32,-62C28,-50 14,-44 0,-44C-14,-44 -28,-50 -32,-62Z"
 TAIL = "M0,-4.5C1,-1 2.8,1 1.8,4L0,2.6L-1.8,4C-2.8,1 -1,-1 0,-4.5Z"
@@ -17,16 +19,14 @@ TAILS = ((-43, -51, 24), (-34, -41, 16), (-21, -34.5, 8), (21, -34.5, -8), (34, 
 
 def king(b: Brush) -> list[str]:
     """The upper half figure, back to front."""
-    hair = sym(CX, (24, -110), [(32, -104, 34, -84, 33, -70), (33, -60, 38, -56, 41, -50), (30, -42, 16, -44, 0, -44)])
     return [
-        b.shape(hair, b.hair),
+        *([] if b.who.profile else [b.shape(HAIR, b.hair)]),
         b.shape(MANTLE, b.pal.cobalt, b.thick),
         *batch(mantle_pattern(b)),
         *tunic(b),
         *ermine(b),
         *held(b),
-        *face(b, chin=-50, brow=b.thick),
-        *beard(b),
+        *(profile(b) if b.who.profile else [*face(b, chin=-50, brow=b.thick), *beard(b)]),
         *crown(b),
         *sleeve(b),
     ]
@@ -49,7 +49,9 @@ def ermine(b: Brush) -> list[str]:
 
 def mantle_pattern(b: Brush) -> list[str]:
     """Two rows of the suit's own tile; all fills, which QtSvg draws far faster than strokes."""
-    out = []
+    out: list[str] = []
+    if b.pal.plain:
+        return out
     for row, y in enumerate((-22, -37)):
         for i in range(-9, 10):
             x = CX + i * 17 + (8.5 if row % 2 else 0)

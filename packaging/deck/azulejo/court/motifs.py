@@ -55,7 +55,7 @@ def bird(b: Brush) -> list[str]:
 
 def castle(b: Brush) -> list[str]:
     """Diamonds: a castle with a flag."""
-    wall = "M7,17V0H9.5V3H12V0H16V17Z"
+    wall = "M6,17V0H9.5V3H12V0H16V17Z"
     return [
         *blue(
             b,

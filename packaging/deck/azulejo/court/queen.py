@@ -23,7 +23,7 @@ def queen(b: Brush) -> list[str]:
         *gown(b),
         *left_arm(b),
         *dress.hair(b),
-        *earrings(b),
+        *([] if b.who.profile else earrings(b)),
         *dress.crown(b),
         *held(b),
     ]

@@ -1,14 +1,12 @@
-"""Where the rules are read: in a dock beside the table, and on a page over it before a game begins."""
+"""The rules on a page over the table."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from sueca_desktop.engine.variant import Variant
-from sueca_desktop.ui.panels.docks import SheetDock
 from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.panels.widgets import button, button_row
 from sueca_desktop.ui.rules_pages.panel import Game, RulesPanel
@@ -16,30 +14,12 @@ from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import UNIT, Theme
 from sueca_desktop.ui.worded import worded
 
-_LEAST = 340
-"""Pixels of width that the widest table needs in a dock."""
-
-
-class RulesDock(SheetDock):
-    """The rules beside the table; each time it appears it opens at the phase of the game."""
-
-    def __init__(self, variants: Mapping[str, Variant], theme: Theme) -> None:
-        self.panel = RulesPanel(variants, theme)
-        super().__init__("rules", Word.RULES, self.panel)
-        self.setMinimumWidth(_LEAST)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.panel.open_at_phase()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.panel.set_theme(theme)
-
 
 class HowToPlayPage(Panel):
     """The rules of every game over the table, opened at those of ``game``."""
 
     width_wanted = 980
+    alone = True
 
     def __init__(self, variants: Mapping[str, Variant], theme: Theme, game: Game | None = None) -> None:
         super().__init__()

@@ -1,0 +1,54 @@
+"""The trained tables that come with the app: read and written (``ai/policies``)."""
+
+from __future__ import annotations
+
+import base64
+import json
+import sys
+import zlib
+from array import array
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+
+from sueca_desktop.ai.playing.policy import Policy, Tuples
+
+FOLDER = Path(__file__).parent.parent / "policies"
+STEPS = 256
+"""A weight is kept in steps of one to so many."""
+
+
+def packed(tuples: Tuples, weights: Sequence[float]) -> str:
+    """Tables as text."""
+    steps = array("h", (max(-32768, min(32767, round(weight * STEPS))) for weight in weights))
+    if sys.byteorder == "big":
+        steps.byteswap()
+    text = base64.b64encode(zlib.compress(steps.tobytes(), 9)).decode()
+    return json.dumps({"tuples": [[" ".join(names) for names in part] for part in tuples], "weights": text}, indent=1)
+
+
+def unpacked(text: str) -> tuple[Tuples, list[float]]:
+    """Tables back from :func:`packed`.
+
+    Raises:
+        ValueError: the text holds no tables.
+    """
+    try:
+        data = json.loads(text)
+        lead, follow, discard = (tuple(tuple(names.split()) for names in part) for part in data["tuples"])
+        steps = array("h", zlib.decompress(base64.b64decode(data["weights"])))
+    except (KeyError, TypeError, AttributeError, zlib.error) as error:
+        raise ValueError(f"these are no tables: {error}") from error
+    if sys.byteorder == "big":
+        steps.byteswap()
+    return (lead, follow, discard), [step / STEPS for step in steps]
+
+
+@lru_cache(maxsize=8)
+def _tables(name: str) -> tuple[Tuples, list[float]]:
+    return unpacked((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def policy(name: str) -> Policy:
+    """The trained policy of that name; one serves one thread."""
+    return Policy(*_tables(name))

@@ -1,0 +1,1 @@
+"""Training the players' policies: ``python -m sueca_desktop.ai.training GAME``."""

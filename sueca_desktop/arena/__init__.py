@@ -1,0 +1,1 @@
+"""The command ``sueca-desktop arena``: levels of computer players measured against each other (FORMATS.md)."""

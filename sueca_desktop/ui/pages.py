@@ -1,0 +1,134 @@
+"""Pages that lie over the table for a while: help, about, accusing, abandoning; and what they cover comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from sueca_desktop import __version__
+from sueca_desktop.app.controller import Controller
+from sueca_desktop.rules.actions import Accuse
+from sueca_desktop.rules.refusals import Refused
+from sueca_desktop.ui.main_window import MainWindow
+from sueca_desktop.ui.panels.overlay import Panel
+from sueca_desktop.ui.panels.pages import AbandonPanel, AboutPage, AccusePanel, KeysPage
+from sueca_desktop.ui.panels.result import ResultPanel
+from sueca_desktop.ui.panels.start import StartPanel
+from sueca_desktop.ui.rules_pages.page import HowToPlayPage
+from sueca_desktop.ui.rules_pages.panel import Game
+from sueca_desktop.ui.starting import Starting
+from sueca_desktop.ui.text import rules, seats
+from sueca_desktop.ui.text.window import Word, say
+from sueca_desktop.variants import discover
+
+__all__ = ["Pages", "ResultPanel"]
+
+
+class Pages(QObject):
+    """One page at a time over one table."""
+
+    def __init__(
+        self, window: MainWindow, controller: Controller, starting: Starting, show_result: Callable[[], None]
+    ) -> None:
+        """``show_result``: puts the result of the deal over the table."""
+        super().__init__(window)
+        self._window, self._controller, self._starting = window, controller, starting
+        self._show_result = show_result
+        self._covered: Callable[[], None] | None = None
+
+    def forget(self) -> None:
+        """Nothing that was covered comes back."""
+        self._covered = None
+
+    def show_again(self) -> None:
+        """In another language, colours or size: the page that is open is made anew, with what was chosen on it."""
+        match self._window.overlay.panel:
+            case StartPanel() as panel:
+                self._starting.again(panel)()
+            case ResultPanel():
+                self._show_result()
+            case KeysPage():
+                self.show_keys()
+            case AboutPage():
+                self.show_about()
+            case AccusePanel():
+                self.ask_accuse()
+            case AbandonPanel():
+                self.ask_abandon()
+            case HowToPlayPage() as page:
+                page.set_theme(self._window.theme)
+
+    def show_keys(self) -> None:
+        self.show(KeysPage())
+
+    def show_how_to_play(self) -> None:
+        """The rules over the table; a start page that they cover comes back as it was left."""
+        start = self._window.overlay.panel
+        settings = start.settings() if isinstance(start, StartPanel) else self._controller.settings
+        game = Game(settings.variant, settings.options) if settings else None
+        self.show(HowToPlayPage(discover(), self._window.theme, game))
+
+    def show_fairness(self) -> None:
+        """How deals are drawn, in the help."""
+        page = HowToPlayPage(discover(), self._window.theme)
+        page.rules.open_fairness()
+        self.show(page)
+
+    def show_about(self) -> None:
+        self.show(AboutPage(__version__))
+
+    def show(self, page: Panel) -> None:
+        """A page to read; what it covers comes back when it is closed."""
+        covered = self._window.overlay.panel
+        if isinstance(covered, StartPanel):
+            self._covered = self._starting.again(covered)
+        elif isinstance(covered, ResultPanel):
+            self._covered = self._show_result
+        self._window.overlay.show_panel(page)
+
+    def on_uncovered(self) -> None:
+        """A page was closed: what it covered comes back."""
+        covered, self._covered = self._covered, None
+        if covered is not None:
+            covered()
+        elif self._controller.settings is None:
+            self._starting.ask(resume=False)
+
+    # ---- abandoning
+
+    def ask_abandon(self) -> None:
+        """Whether to end the match, told what it costs, where there is one to end."""
+        cost = self._controller.abandoning
+        if cost is not None:
+            page = AbandonPanel(cost)
+            page.abandoned.connect(self._controller.abandon)
+            self.show(page)
+
+    # ---- accusing
+
+    def ask_accuse(self) -> None:
+        """Whom to accuse, where the rules let anybody be accused."""
+        offers = tuple(action.seat for action in self._controller.offers if isinstance(action, Accuse))
+        observation = self._controller.observation
+        if not offers or observation is None:
+            return
+        self._window.rules.follow(observation.deal, accusing=True)
+        panel = AccusePanel(self._players(), offers)
+        panel.accused.connect(self._accuse)
+        self._window.overlay.show_panel(panel)
+
+    def _accuse(self, seat: int) -> None:
+        panel = self._window.overlay.panel
+        try:
+            self._controller.act(Accuse(seat))
+        except Refused as refused:
+            if isinstance(panel, AccusePanel):
+                name = seats.shown(self._players()[seat])
+                panel.show_refusal(say(Word.ACCUSE_REFUSED).format(name=name, reason=rules.refusal(refused.refusal)))
+        else:
+            self._window.overlay.close_panel()
+
+    def _players(self) -> tuple[str, ...]:
+        settings = self._controller.settings
+        return settings.players if settings else ()

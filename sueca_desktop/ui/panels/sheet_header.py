@@ -1,0 +1,56 @@
+"""The heads of a score sheet: in as many lines as there is room for, words that are too long cut with dots."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtWidgets import QHeaderView, QStyleOptionHeader, QWidget
+
+from sueca_desktop.ui.scale import px, scale
+from sueca_desktop.ui.style import plain_font
+from sueca_desktop.ui.theme import TYPE
+
+_PADDING = 1
+"""Pixels left and right of a head, at the usual scale."""
+
+
+def wrapped(text: str, metrics: QFontMetrics, width: int, lines: int) -> str:
+    """``text`` in at most ``lines`` lines of ``width`` pixels; what does not fit is cut with dots."""
+    result: list[str] = []
+    for word in text.split():
+        longer = f"{result[-1]} {word}" if result else word
+        if result and metrics.horizontalAdvance(longer) <= width:
+            result[-1] = longer
+        else:
+            result.append(word)
+    if len(result) > lines:
+        result[lines - 1 :] = [" ".join(result[lines - 1 :])]
+    return "\n".join(metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in result)
+
+
+class SheetHeader(QHeaderView):
+    """``dense``: narrow columns have their heads in the usual weight."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.dense = False
+        self.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setHighlightSections(False)
+        self.setMinimumSectionSize(30)
+
+    def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:
+        super().initStyleOptionForIndex(option, section)
+        option.text = self.head(section)
+
+    def head(self, section: int) -> str:
+        """What is written over a column."""
+        text = str(self.model().headerData(section, Qt.Orientation.Horizontal) or "")
+        metrics = QFontMetrics(self._written())
+        lines = max(1, (self.height() - px(2 * _PADDING)) // metrics.lineSpacing())
+        return wrapped(text, metrics, self.sectionSize(section) - 2 * px(_PADDING), lines)
+
+    def _written(self) -> QFont:
+        """The face that the style sheet has for heads."""
+        font = plain_font(TYPE.small * scale())
+        font.setBold(not self.dense)
+        return font

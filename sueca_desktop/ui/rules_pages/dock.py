@@ -1,0 +1,67 @@
+"""The rules in a dock beside the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from sueca_desktop.engine.variant import Variant
+from sueca_desktop.later import later
+from sueca_desktop.rules.view import PublicDeal
+from sueca_desktop.ui.panels.docks import SheetDock
+from sueca_desktop.ui.text.window import Word
+from sueca_desktop.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from sueca_desktop.ui.rules_pages import panel as rules_panel
+else:
+    rules_panel = later("sueca_desktop.ui.rules_pages.panel")
+
+_LEAST = 340
+"""Pixels of width that the widest table needs in a dock."""
+
+
+class RulesDock(SheetDock):
+    """Each time it appears it opens at the phase of the game. Its panel is loaded and made when it is first wanted:
+    many games are played without.
+    """
+
+    def __init__(self, variants: Mapping[str, Variant], theme: Theme) -> None:
+        self._variants, self._theme = variants, theme
+        self._panel: rules_panel.RulesPanel | None = None
+        self._followed: tuple[PublicDeal, bool] | None = None
+        place = QWidget()
+        self._inside = QVBoxLayout(place)
+        self._inside.setContentsMargins(0, 0, 0, 0)
+        super().__init__("rules", Word.RULES, place)
+        self.setMinimumWidth(_LEAST)
+
+    @property
+    def panel(self) -> rules_panel.RulesPanel:
+        if self._panel is None:
+            self._panel = rules_panel.RulesPanel(self._variants, self._theme)
+            self._inside.addWidget(self._panel)
+            self._panel.show()  # Qt would show it, and give it its size, only when the event at hand is over
+            self._inside.activate()
+            if self._followed is not None:
+                deal, accusing = self._followed
+                self._panel.follow(deal, accusing=accusing)
+        return self._panel
+
+    def follow(self, deal: PublicDeal, *, accusing: bool = False) -> None:
+        """Keep to the game, as :meth:`RulesPanel.follow`."""
+        self._followed = deal, accusing
+        if self._panel is not None:
+            self._panel.follow(deal, accusing=accusing)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.panel.open_at_phase()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        if self._panel is not None:
+            self._panel.set_theme(theme)

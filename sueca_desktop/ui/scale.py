@@ -1,0 +1,74 @@
+"""How large everything beside the table is: in steps with the window, and more with the text size that was chosen.
+
+The scale in use belongs to the application object; whoever measures anything asks for it here.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtGui import QFontDatabase, QPainter
+
+from sueca_desktop.ui.theme import TYPE, UNIT
+
+STEPS = (1.0, 1.12, 1.25, 1.4, 1.6, 1.8, 2.0, 2.25)
+"""Few, so that a window being resized is seldom dressed anew."""
+_PLAIN = QSize(1280, 800)
+"""The window in which everything has its usual size."""
+_SHARE = 0.75
+"""How much of the window's growth is passed on: the rest shows more."""
+_LARGEST_OWN = 1.5
+"""How far a system is followed whose own text is larger than ours."""
+_SCALE, _TEXT = "sueca-scale", "sueca-text"
+
+
+def step_for(size: QSize) -> float:
+    """The step for a window of that size."""
+    larger = min(size.width() / _PLAIN.width(), size.height() / _PLAIN.height()) - 1
+    return max(step for step in STEPS if step <= max(1.0, 1 + _SHARE * larger))
+
+
+def wanted(size: QSize, text: int = 100) -> float:
+    """The scale for a window of that size; ``text``: the text size chosen, in percent."""
+    own = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).pointSizeF() / TYPE.body
+    return step_for(size) + text / 100 * min(max(own, 1.0), _LARGEST_OWN) - 1
+
+
+def scale() -> float:
+    """The scale in use; 1 until :func:`use` has said otherwise."""
+    return _held(_SCALE)
+
+
+def text_factor() -> float:
+    """How much larger than usual text was asked to be, whatever the window: what the table goes by."""
+    return _held(_TEXT)
+
+
+def use(value: float, text: float) -> None:
+    """From now on ``value`` is the scale and ``text`` the text factor."""
+    app = QCoreApplication.instance()
+    if app is not None:
+        app.setProperty(_SCALE, value)
+        app.setProperty(_TEXT, text)
+
+
+def _held(name: str) -> float:
+    app = QCoreApplication.instance()
+    value = app.property(name) if app is not None else None
+    return value if isinstance(value, float) else 1.0
+
+
+def px(pixels: float) -> int:
+    """Device-independent pixels at the scale in use, from those of the usual size."""
+    return round(pixels * scale())
+
+
+def units(count: float) -> int:
+    """So many units of the grid, in pixels."""
+    return px(count * UNIT)
+
+
+def enlarge(painter: QPainter, rect: QRectF) -> QRectF:
+    """Have ``painter`` draw at the scale in use; ``rect`` in the pixels of the usual size."""
+    by = scale()
+    painter.scale(by, by)
+    return QRectF(rect.x() / by, rect.y() / by, rect.width() / by, rect.height() / by)

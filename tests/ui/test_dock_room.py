@@ -1,0 +1,225 @@
+"""The docks leave room for the table and for pages, keep their width, and leave the keys to the table."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDockWidget
+
+from sueca_desktop.app.settings import Preferences
+from sueca_desktop.ui.main_window import MainWindow
+from sueca_desktop.ui.panels.docks import WIDTH
+from sueca_desktop.ui.panels.start import StartPanel
+from sueca_desktop.ui.table.layout import SMALLEST
+from sueca_desktop.variants import discover
+from tests.ui.conftest import MakeDesk
+from tests.ui.desk import Desk
+
+
+def settle() -> None:
+    for _ in range(6):
+        QApplication.processEvents()
+
+
+def docks(desk: Desk) -> tuple[QDockWidget, QDockWidget]:
+    return desk.window.docks.sheet, desk.window.docks.tricks
+
+
+def shown(desk: Desk) -> list[bool]:
+    return [dock.isVisible() for dock in docks(desk)]
+
+
+def nothing_on_the_table(desk: Desk) -> bool:
+    """Whether the table has its least width and no dock lies over it."""
+    stage = desk.window.table.parentWidget()
+    assert stage is not None
+    beside = all(not stage.geometry().intersects(dock.geometry()) for dock in docks(desk) if dock.isVisible())
+    return beside and stage.width() >= SMALLEST[0] and desk.window.rect().contains(stage.geometry())
+
+
+def test_the_start_page_has_the_window_to_itself(desk: Desk) -> None:
+    assert shown(desk) == [True, True]
+    desk.presenter.open()
+    assert shown(desk) == [False, False]
+    desk.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    assert shown(desk) == [False, False]
+    desk.key(Qt.Key.Key_Escape)
+    assert isinstance(desk.window.overlay.panel, StartPanel)
+    heights = [dock.height() for dock in docks(desk)]
+    desk.begin()
+    settle()
+    assert shown(desk) == [True, True]
+    assert [dock.height() for dock in docks(desk)] != heights or min(heights) > 100
+
+
+def test_the_docks_come_back_as_they_were(desk: Desk) -> None:
+    desk.begin()
+    desk.wait_for_turn()
+    before = [dock.geometry() for dock in docks(desk)]
+    desk.presenter.ask_new_game()
+    settle()
+    assert shown(desk) == [False, False]
+    desk.key(Qt.Key.Key_Escape)
+    settle()
+    assert [dock.geometry() for dock in docks(desk)] == before
+
+
+def test_a_closed_dock_does_not_come_back(desk: Desk) -> None:
+    desk.begin()
+    desk.window.docks.sheet.close()
+    desk.presenter.ask_new_game()
+    desk.key(Qt.Key.Key_Escape)
+    assert shown(desk) == [False, True]
+
+
+def test_a_dock_asked_for_beside_a_page_is_shown(desk: Desk) -> None:
+    desk.begin()
+    desk.presenter.ask_new_game()
+    desk.key(Qt.Key.Key_F5)
+    assert shown(desk) == [True, False]
+    desk.key(Qt.Key.Key_Escape)
+    assert shown(desk) == [True, True]
+
+
+def test_closing_the_window_during_a_page_forgets_no_dock(make_desk: MakeDesk) -> None:
+    first = make_desk()
+    first.presenter.open()
+    first.close()
+    second = MainWindow(Preferences())
+    second.show()
+    assert second.docks.sheet.isVisible()
+    assert second.docks.tricks.isVisible()
+    second.close()
+    second.deleteLater()
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (2560, 1440)])
+def test_the_result_is_comfortable_beside_open_docks(make_desk: MakeDesk, size: tuple[int, int]) -> None:
+    desk = make_desk(size=size)
+    for dock in docks(desk):
+        dock.show()
+    settle()
+    desk.presenter.goes_on_alone = False
+    desk.begin(watch=True)
+    panel = desk.wait_for_result()
+    settle()
+    frame = desk.window.overlay._frame
+    assert frame.width() >= 800
+    assert frame.height() >= panel.column.minimumSize().height()
+    assert shown(desk) == [size[0] > 1024] * 2
+    desk.window.overlay.close_panel()
+    assert shown(desk) == [True, True]
+
+
+@pytest.mark.parametrize("width", [760, 800, 900, 928, 960, 1024, 1100, 1280, 1600])
+def test_docks_never_lie_over_the_table(make_desk: MakeDesk, width: int) -> None:
+    desk = make_desk(size=(1280, 800))
+    desk.begin()
+    desk.window.resize(width, 640)
+    settle()
+    assert desk.window.width() == width
+    assert nothing_on_the_table(desk)
+    assert shown(desk) == [width >= 928] * 2
+
+
+def test_a_dock_is_as_wide_as_before_once_there_is_room(desk: Desk) -> None:
+    desk.begin()
+    settle()
+    assert desk.window.docks.sheet.width() == WIDTH
+    for width in (1024, 940, 800, 1280):
+        desk.window.resize(width, 700)
+        settle()
+    assert desk.window.docks.sheet.width() == WIDTH
+
+
+def test_a_width_given_by_hand_is_kept(desk: Desk) -> None:
+    desk.begin()
+    settle()
+    window, sheet = desk.window, desk.window.docks.sheet
+    at = QPoint(sheet.geometry().left() - 4, 300)
+    QTest.mouseMove(window, at)
+    QTest.mousePress(window, Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseMove(window, at - QPoint(40, 0))
+    QTest.qWait(60)  # Qt moves its separators by a timer
+    QTest.mouseRelease(window, Qt.MouseButton.LeftButton, pos=at - QPoint(40, 0))
+    settle()
+    dragged = sheet.width()
+    assert dragged > WIDTH + 20
+    window.resize(1000, 700)
+    settle()
+    window.resize(1280, 800)
+    settle()
+    assert sheet.width() == dragged
+
+
+def test_a_dock_asked_for_in_a_narrow_window_makes_it_wider(make_desk: MakeDesk) -> None:
+    desk = make_desk(size=(800, 600))
+    desk.begin()
+    settle()
+    assert shown(desk) == [False, False]
+    desk.key(Qt.Key.Key_F5)
+    settle()
+    assert shown(desk)[0]
+    assert desk.window.width() >= 928
+    assert nothing_on_the_table(desk)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_keys_go_on_working_while_a_dock_floats(desk: Desk) -> None:
+    desk.begin()
+    before = desk.wait_for_turn()
+    sheet = desk.window.docks.sheet
+    sheet.setFloating(True)
+    sheet.activateWindow()
+    desk.qtbot.waitUntil(sheet.isActiveWindow)
+    QTest.mouseClick(desk.window.docks.sheet_view.viewport(), Qt.MouseButton.LeftButton)
+    places = [i for i, one in enumerate(desk.cards()) if one.shown and one.shown.card in before.playable]
+    target = QApplication.focusWidget() or sheet
+    QTest.keyClick(target, Qt.Key(Qt.Key.Key_1 + places[0]) if places[0] < 9 else Qt.Key.Key_0)
+    desk.wait_beyond(before)
+    after = desk.wait_for_turn()
+    assert desk.window.isActiveWindow()
+    sheet.activateWindow()
+    desk.qtbot.waitUntil(sheet.isActiveWindow)
+    QTest.keyClick(sheet, Qt.Key.Key_Left)
+    desk.qtbot.waitUntil(desk.window.isActiveWindow)
+    desk.key_card(next(iter(after.playable)))
+    desk.wait_beyond(after)
+
+
+def test_a_click_in_a_list_leaves_the_keys_with_the_table(desk: Desk) -> None:
+    desk.begin()
+    desk.wait_for_turn()
+    for view in (desk.window.docks.sheet_view, desk.window.docks.tricks_view):
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton)
+        assert not view.hasFocus()
+
+
+def test_enter_deals_on_after_the_result_was_closed(desk: Desk) -> None:
+    desk.begin()
+    desk.play_deal(desk.click_card)
+    desk.key(Qt.Key.Key_Escape)
+    desk.key(Qt.Key.Key_Return)
+    desk.wait_for_turn()
+    assert desk.controller.summary is not None
+    assert len(desk.controller.summary.rows) == 2
+
+
+def test_enter_shows_the_result_of_a_match_again(desk: Desk) -> None:
+    desk.begin(watch=True)
+    desk.qtbot.waitUntil(lambda: desk.result is not None and desk.result.result.match_over, timeout=60_000)
+    first = desk.wait_for_result()
+    desk.key(Qt.Key.Key_Escape)
+    desk.key(Qt.Key.Key_Enter)
+    second = desk.wait_for_result()
+    assert second is not first
+    assert second.result.match_over
+
+
+def test_enter_does_nothing_in_the_middle_of_a_deal(desk: Desk) -> None:
+    desk.begin(variant=next(iter(discover())), options={})
+    observation = desk.wait_for_turn()
+    desk.window.table.setFocus()
+    QTest.keyClick(desk.window, Qt.Key.Key_Return)
+    assert desk.controller.observation == observation
