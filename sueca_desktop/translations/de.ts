@@ -732,7 +732,7 @@
     </message>
     <message>
       <source>Seat {number} after the dealer</source>
-      <translation>Platz {number} nach dem Geber</translation>
+      <translation>Platz {number} nach Geber</translation>
     </message>
     <message>
       <source>Your own</source>

@@ -2150,11 +2150,11 @@
     </message>
     <message>
       <source>&amp;Statistics…</source>
-      <translation>Estatís&amp;ticas…</translation>
+      <translation>&amp;Estatísticas…</translation>
     </message>
     <message>
       <source>&amp;Past deals…</source>
-      <translation>Mãos anteri&amp;ores…</translation>
+      <translation>&amp;Mãos anteriores…</translation>
     </message>
     <message>
       <source>A&amp;bandon match…</source>
