@@ -171,6 +171,7 @@ def test_a_game_that_was_left_comes_first(make_desk: MakeDesk) -> None:
     assert second.controller.observation == before
 
 
+@pytest.mark.slow
 def test_a_match_that_is_over_is_not_offered_again(make_desk: MakeDesk) -> None:
     first = make_desk()
     first.begin("italiana-fives", watch=True, options={"target": 5})
