@@ -2150,11 +2150,11 @@
     </message>
     <message>
       <source>&amp;Statistics…</source>
-      <translation>&amp;Estatísticas…</translation>
+      <translation>Estatís&amp;ticas…</translation>
     </message>
     <message>
       <source>&amp;Past deals…</source>
-      <translation>&amp;Mãos anteriores…</translation>
+      <translation>Mãos anteri&amp;ores…</translation>
     </message>
     <message>
       <source>A&amp;bandon match…</source>
