@@ -454,6 +454,10 @@
       <translation>Blau: wie oft es kam. Gold: wie oft es hätte kommen sollen; der Zufall bleibt neunzehn von zwanzig Malen im blassen Band.</translation>
     </message>
     <message>
+      <source>Hands: {hands}. A hand had {mean} on average; {expected} ± {spread} by chance.</source>
+      <translation>Hände: {hands}. Eine Hand hatte im Mittel {mean}; durch Zufall {expected} ± {spread}.</translation>
+    </message>
+    <message>
       <source>Deals chosen by number or seed are left out.</source>
       <translation>Nach Nummer oder Saat gewählte Spiele zählen nicht mit.</translation>
     </message>
@@ -476,10 +480,6 @@
     <message>
       <source>{value}: came {count}, expected {expected}</source>
       <translation>{value}: kam {count}, erwartet {expected}</translation>
-    </message>
-    <message>
-      <source>Hands: {hands}. A hand had {mean} on average; {expected} ± {spread} by chance.</source>
-      <translation>Hände: {hands}. Eine Hand hatte im Mittel {mean}; durch Zufall {expected} ± {spread}.</translation>
     </message>
   </context>
   <context>
@@ -779,7 +779,7 @@
     </message>
     <message>
       <source>Seat {number} after the dealer</source>
-      <translation>Platz {number} nach dem Geber</translation>
+      <translation>Platz {number} nach Geber</translation>
     </message>
     <message>
       <source>Your own</source>

@@ -454,6 +454,10 @@
       <translation>Bleu : combien de fois c’est venu. Or : combien de fois cela aurait dû venir ; le hasard reste dans la bande pâle dix-neuf fois sur vingt.</translation>
     </message>
     <message>
+      <source>Hands: {hands}. A hand had {mean} on average; {expected} ± {spread} by chance.</source>
+      <translation>Mains : {hands}. Une main avait en moyenne {mean} ; par hasard, {expected} ± {spread}.</translation>
+    </message>
+    <message>
       <source>Deals chosen by number or seed are left out.</source>
       <translation>Les donnes choisies par numéro ou graine ne comptent pas.</translation>
     </message>
@@ -476,10 +480,6 @@
     <message>
       <source>{value}: came {count}, expected {expected}</source>
       <translation>{value} : venu {count}, attendu {expected}</translation>
-    </message>
-    <message>
-      <source>Hands: {hands}. A hand had {mean} on average; {expected} ± {spread} by chance.</source>
-      <translation>Mains : {hands}. Une main avait en moyenne {mean} ; par hasard, {expected} ± {spread}.</translation>
     </message>
   </context>
   <context>
@@ -687,11 +687,11 @@
     </message>
     <message>
       <source>now {count} won</source>
-      <translation>actuelle : {count} gagnées</translation>
+      <translation>en cours : {count}</translation>
     </message>
     <message>
       <source>now {count} lost</source>
-      <translation>actuelle : {count} perdues</translation>
+      <translation>perdues : {count}</translation>
     </message>
     <message>
       <source>within chance</source>

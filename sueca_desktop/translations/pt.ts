@@ -454,6 +454,10 @@
       <translation>Azul: quantas vezes saiu. Dourado: quantas devia ter saído; o acaso fica na faixa clara dezanove vezes em vinte.</translation>
     </message>
     <message>
+      <source>Hands: {hands}. A hand had {mean} on average; {expected} ± {spread} by chance.</source>
+      <translation>Mãos: {hands}. Uma mão teve em média {mean}; por acaso, {expected} ± {spread}.</translation>
+    </message>
+    <message>
       <source>Deals chosen by number or seed are left out.</source>
       <translation>As mãos escolhidas por número ou semente ficam de fora.</translation>
     </message>
@@ -476,10 +480,6 @@
     <message>
       <source>{value}: came {count}, expected {expected}</source>
       <translation>{value}: saiu {count}, esperado {expected}</translation>
-    </message>
-    <message>
-      <source>Hands: {hands}. A hand had {mean} on average; {expected} ± {spread} by chance.</source>
-      <translation>Mãos: {hands}. Uma mão teve em média {mean}; por acaso, {expected} ± {spread}.</translation>
     </message>
   </context>
   <context>

@@ -12,12 +12,10 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QToolButton
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.app.notices import Notice, NoticeCode
 from sueca_desktop.app.paths import CURRENT, data_dir
-from sueca_desktop.app.preparing import PreparationKind
 from sueca_desktop.app.settings import Speed, ThemeChoice
 from sueca_desktop.rules.actions import Play
 from sueca_desktop.rules.cards import Card
 from sueca_desktop.ui.actions import Do
-from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.panels.pages import AccusePanel, KeysPage
 from sueca_desktop.ui.panels.result import ResultPanel
@@ -26,7 +24,6 @@ from sueca_desktop.ui.theme import DARK, LIGHT
 from sueca_desktop.variants import discover
 from tests.ui.conftest import MakeDesk
 from tests.ui.desk import NAMES, Desk, words
-from tests.ui.seen import texts
 from tests.ui.table.looking import moving
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -399,16 +396,3 @@ def test_the_turn_is_told_when_the_table_shows_it(make_desk: MakeDesk) -> None:
     assert status.text == "Your turn"
     QTest.mouseClick(table, Qt.MouseButton.LeftButton)
     assert status.text == f"{NAMES[following.to_act or 0]} to play"
-
-
-@pytest.mark.parametrize("kind", list(PreparationKind))
-def test_the_cut_and_the_way_to_deal_are_asked_in_the_new_language(desk: Desk, kind: PreparationKind) -> None:
-    while desk.controller.preparation is None or desk.controller.preparation.kind is not kind:
-        desk.begin("sueca-riscos", deal_number=None)  # until the lot has the user cut, or deal
-    english = texts(desk.window.prompts)
-    assert english
-    for language in (Language.PT, Language.FR, Language.DE):
-        desk.speak(language)
-        assert not texts(desk.window.prompts) & english
-    desk.speak(Language.EN)
-    assert texts(desk.window.prompts) == english
