@@ -527,12 +527,32 @@
       <translation>Den letzten Stich ansehen</translation>
     </message>
     <message>
+      <source>Take back your last decision</source>
+      <translation>Deine letzte Entscheidung zurücknehmen</translation>
+    </message>
+    <message>
+      <source>Do again what was taken back</source>
+      <translation>Noch einmal tun, was zurückgenommen wurde</translation>
+    </message>
+    <message>
+      <source>Claim the rest of the deal</source>
+      <translation>Den Rest des Spiels beanspruchen</translation>
+    </message>
+    <message>
       <source>New game</source>
       <translation>Neue Partie</translation>
     </message>
     <message>
       <source>Next deal</source>
       <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+      <source>The same deal again</source>
+      <translation>Dasselbe Spiel noch einmal</translation>
+    </message>
+    <message>
+      <source>Number and seal of the deal; a deal by its number</source>
+      <translation>Nummer und Siegel des Spiels; ein Spiel nach seiner Nummer</translation>
     </message>
     <message>
       <source>Accuse an opponent, where the rules of the game allow it</source>
@@ -553,6 +573,14 @@
     <message>
       <source>Statistics, past deals</source>
       <translation>Statistik, frühere Spiele</translation>
+    </message>
+    <message>
+      <source>Open a saved match, save this one</source>
+      <translation>Gespeicherte Partie öffnen, diese speichern</translation>
+    </message>
+    <message>
+      <source>Print the score sheet</source>
+      <translation>Den Spielzettel drucken</translation>
     </message>
     <message>
       <source>How to play each of the games</source>
@@ -982,12 +1010,32 @@
       <translation>L</translation>
     </message>
     <message>
+      <source>Ctrl+Z</source>
+      <translation>Strg+Z</translation>
+    </message>
+    <message>
+      <source>Ctrl+Shift+Z</source>
+      <translation>Strg+Umschalt+Z</translation>
+    </message>
+    <message>
+      <source>Ctrl+T</source>
+      <translation>Strg+T</translation>
+    </message>
+    <message>
       <source>Ctrl+N</source>
       <translation>Strg+N</translation>
     </message>
     <message>
       <source>Ctrl+D</source>
       <translation>Strg+D</translation>
+    </message>
+    <message>
+      <source>Ctrl+Shift+D</source>
+      <translation>Strg+Umschalt+D</translation>
+    </message>
+    <message>
+      <source>Ctrl+G</source>
+      <translation>Strg+G</translation>
     </message>
     <message>
       <source>Ctrl+A</source>
@@ -1008,6 +1056,14 @@
     <message>
       <source>F7, F8</source>
       <translation>F7, F8</translation>
+    </message>
+    <message>
+      <source>Ctrl+O, Ctrl+S</source>
+      <translation>Strg+O, Strg+S</translation>
+    </message>
+    <message>
+      <source>Ctrl+P</source>
+      <translation>Strg+P</translation>
     </message>
     <message>
       <source>Ctrl+H</source>

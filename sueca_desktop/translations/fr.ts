@@ -527,12 +527,32 @@
       <translation>Revoir la dernière levée</translation>
     </message>
     <message>
+      <source>Take back your last decision</source>
+      <translation>Reprendre votre dernière décision</translation>
+    </message>
+    <message>
+      <source>Do again what was taken back</source>
+      <translation>Refaire ce qui a été repris</translation>
+    </message>
+    <message>
+      <source>Claim the rest of the deal</source>
+      <translation>Réclamer le reste de la donne</translation>
+    </message>
+    <message>
       <source>New game</source>
       <translation>Nouvelle partie</translation>
     </message>
     <message>
       <source>Next deal</source>
       <translation>Donne suivante</translation>
+    </message>
+    <message>
+      <source>The same deal again</source>
+      <translation>La même donne de nouveau</translation>
+    </message>
+    <message>
+      <source>Number and seal of the deal; a deal by its number</source>
+      <translation>Numéro et sceau de la donne ; une donne par son numéro</translation>
     </message>
     <message>
       <source>Accuse an opponent, where the rules of the game allow it</source>
@@ -553,6 +573,14 @@
     <message>
       <source>Statistics, past deals</source>
       <translation>Statistiques, donnes passées</translation>
+    </message>
+    <message>
+      <source>Open a saved match, save this one</source>
+      <translation>Ouvrir une partie enregistrée, enregistrer celle-ci</translation>
+    </message>
+    <message>
+      <source>Print the score sheet</source>
+      <translation>Imprimer la feuille de score</translation>
     </message>
     <message>
       <source>How to play each of the games</source>
@@ -982,12 +1010,32 @@
       <translation>L</translation>
     </message>
     <message>
+      <source>Ctrl+Z</source>
+      <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+      <source>Ctrl+Shift+Z</source>
+      <translation>Ctrl+Maj+Z</translation>
+    </message>
+    <message>
+      <source>Ctrl+T</source>
+      <translation>Ctrl+T</translation>
+    </message>
+    <message>
       <source>Ctrl+N</source>
       <translation>Ctrl+N</translation>
     </message>
     <message>
       <source>Ctrl+D</source>
       <translation>Ctrl+D</translation>
+    </message>
+    <message>
+      <source>Ctrl+Shift+D</source>
+      <translation>Ctrl+Maj+D</translation>
+    </message>
+    <message>
+      <source>Ctrl+G</source>
+      <translation>Ctrl+G</translation>
     </message>
     <message>
       <source>Ctrl+A</source>
@@ -1008,6 +1056,14 @@
     <message>
       <source>F7, F8</source>
       <translation>F7, F8</translation>
+    </message>
+    <message>
+      <source>Ctrl+O, Ctrl+S</source>
+      <translation>Ctrl+O, Ctrl+S</translation>
+    </message>
+    <message>
+      <source>Ctrl+P</source>
+      <translation>Ctrl+P</translation>
     </message>
     <message>
       <source>Ctrl+H</source>

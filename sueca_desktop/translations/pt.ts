@@ -527,12 +527,32 @@
       <translation>Ver a última vaza</translation>
     </message>
     <message>
+      <source>Take back your last decision</source>
+      <translation>Voltar atrás na última decisão</translation>
+    </message>
+    <message>
+      <source>Do again what was taken back</source>
+      <translation>Refazer o que se anulou</translation>
+    </message>
+    <message>
+      <source>Claim the rest of the deal</source>
+      <translation>Reclamar o resto da mão</translation>
+    </message>
+    <message>
       <source>New game</source>
       <translation>Novo jogo</translation>
     </message>
     <message>
       <source>Next deal</source>
       <translation>Mão seguinte</translation>
+    </message>
+    <message>
+      <source>The same deal again</source>
+      <translation>A mesma mão outra vez</translation>
+    </message>
+    <message>
+      <source>Number and seal of the deal; a deal by its number</source>
+      <translation>Número e selo da mão; uma mão pelo número</translation>
     </message>
     <message>
       <source>Accuse an opponent, where the rules of the game allow it</source>
@@ -553,6 +573,14 @@
     <message>
       <source>Statistics, past deals</source>
       <translation>Estatísticas, mãos anteriores</translation>
+    </message>
+    <message>
+      <source>Open a saved match, save this one</source>
+      <translation>Abrir uma partida guardada, guardar esta</translation>
+    </message>
+    <message>
+      <source>Print the score sheet</source>
+      <translation>Imprimir a folha de pontos</translation>
     </message>
     <message>
       <source>How to play each of the games</source>
@@ -982,12 +1010,32 @@
       <translation>L</translation>
     </message>
     <message>
+      <source>Ctrl+Z</source>
+      <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+      <source>Ctrl+Shift+Z</source>
+      <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+      <source>Ctrl+T</source>
+      <translation>Ctrl+T</translation>
+    </message>
+    <message>
       <source>Ctrl+N</source>
       <translation>Ctrl+N</translation>
     </message>
     <message>
       <source>Ctrl+D</source>
       <translation>Ctrl+D</translation>
+    </message>
+    <message>
+      <source>Ctrl+Shift+D</source>
+      <translation>Ctrl+Shift+D</translation>
+    </message>
+    <message>
+      <source>Ctrl+G</source>
+      <translation>Ctrl+G</translation>
     </message>
     <message>
       <source>Ctrl+A</source>
@@ -1008,6 +1056,14 @@
     <message>
       <source>F7, F8</source>
       <translation>F7, F8</translation>
+    </message>
+    <message>
+      <source>Ctrl+O, Ctrl+S</source>
+      <translation>Ctrl+O, Ctrl+S</translation>
+    </message>
+    <message>
+      <source>Ctrl+P</source>
+      <translation>Ctrl+P</translation>
     </message>
     <message>
       <source>Ctrl+H</source>
