@@ -154,8 +154,11 @@ class Desk:
         QTest.keyClick(QApplication.focusWidget() or self.window, key, modifiers)
 
     def press(self, words: str) -> None:
-        """Click the visible button with these words."""
-        button = next(b for b in buttons(self.window) if words in b.text().replace("&", ""))
+        """Click the visible button with these words; one that says nothing else comes before all, since a seal's
+        digits may say anything.
+        """
+        texts = {button: button.text().replace("&", "") for button in buttons(self.window)}
+        button = min((one for one, text in texts.items() if words in text), key=lambda one: texts[one] != words)
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
     def speak(self, language: Language) -> None:
