@@ -444,6 +444,16 @@
     </message>
   </context>
   <context>
+    <name>Games</name>
+    <message numerus="yes">
+      <source>%n player(s)</source>
+      <translation>
+        <numerusform>%n joueur</numerusform>
+        <numerusform>%n joueurs</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Help</name>
     <message>
       <source>Sueca Desktop {version}</source>
@@ -1607,7 +1617,7 @@
     </message>
     <message>
       <source>You have announced your sequence: one is all, and the exchange comes before it</source>
-      <translation>Votre séquence est annoncée : une seule suffit, et l’échange se fait avant</translation>
+      <translation>Votre séquence est annoncée : une seule suffit, et l’échange se fait avant</translation>
     </message>
     <message>
       <source>Bella is said with the second of the king and queen of trumps</source>
@@ -2119,7 +2129,7 @@
       <translation>Ré&amp;tablir</translation>
     </message>
     <message>
-      <source>&amp;Same deal again</source>
+      <source>Same deal a&amp;gain</source>
       <translation>Rejouer cette &amp;donne</translation>
     </message>
     <message>
@@ -2140,7 +2150,7 @@
     </message>
     <message>
       <source>&amp;Statistics…</source>
-      <translation>S&amp;tatistiques…</translation>
+      <translation>Stat&amp;istiques…</translation>
     </message>
     <message>
       <source>&amp;Past deals…</source>
@@ -2540,11 +2550,11 @@
     </message>
     <message>
       <source>Abandon this match?</source>
-      <translation>Abandonner cette partie ?</translation>
+      <translation>Abandonner cette partie ?</translation>
     </message>
     <message>
       <source>Closing the window is not abandoning: the match waits until you come back to it.</source>
-      <translation>Fermer la fenêtre n’est pas abandonner : la partie attend que vous y reveniez.</translation>
+      <translation>Fermer la fenêtre n’est pas abandonner : la partie attend que vous y reveniez.</translation>
     </message>
     <message>
       <source>A&amp;bandon</source>

@@ -444,6 +444,16 @@
     </message>
   </context>
   <context>
+    <name>Games</name>
+    <message numerus="yes">
+      <source>%n player(s)</source>
+      <translation>
+        <numerusform>%n jogador</numerusform>
+        <numerusform>%n jogadores</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Help</name>
     <message>
       <source>Sueca Desktop {version}</source>
@@ -2119,7 +2129,7 @@
       <translation>R&amp;efazer</translation>
     </message>
     <message>
-      <source>&amp;Same deal again</source>
+      <source>Same deal a&amp;gain</source>
       <translation>A mesma &amp;mão outra vez</translation>
     </message>
     <message>
@@ -2140,11 +2150,11 @@
     </message>
     <message>
       <source>&amp;Statistics…</source>
-      <translation>&amp;Estatísticas…</translation>
+      <translation>Estatís&amp;ticas…</translation>
     </message>
     <message>
       <source>&amp;Past deals…</source>
-      <translation>&amp;Mãos anteriores…</translation>
+      <translation>Mãos anteri&amp;ores…</translation>
     </message>
     <message>
       <source>A&amp;bandon match…</source>

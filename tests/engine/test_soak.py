@@ -116,8 +116,8 @@ def play_deals(variant: str, options: dict[str, OptionValue], deals: int, *, aga
 
 
 @pytest.mark.parametrize(("variant", "options"), COMBINATIONS, ids=combination_name)
-def test_sixty_deals(variant: str, options: dict[str, OptionValue]) -> None:
-    found = play_deals(variant, options, 60)
+def test_thirty_deals(variant: str, options: dict[str, OptionValue]) -> None:
+    found = play_deals(variant, options, 30)
     assert {rule for rule in ALWAYS[variant] if not found[rule]} == set()
     assert (found["renounce"] > 0) == (options.get("renounce") == "allowed")
     assert found["matches won"] > 0 or variant == "sueca-riscos" or options.get("target") == 1000

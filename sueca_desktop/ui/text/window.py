@@ -29,7 +29,7 @@ class Word(Enum):
     ACCUSE = QT_TRANSLATE_NOOP("Window", "&Accuse…")
     UNDO = QT_TRANSLATE_NOOP("Window", "&Undo")
     REDO = QT_TRANSLATE_NOOP("Window", "R&edo")
-    DEAL_AGAIN = QT_TRANSLATE_NOOP("Window", "&Same deal again")
+    DEAL_AGAIN = QT_TRANSLATE_NOOP("Window", "Same deal a&gain")
     DEAL_NUMBER = QT_TRANSLATE_NOOP("Window", "Deal nu&mber and seal…")
     CLAIM = QT_TRANSLATE_NOOP("Window", "&Claim the rest")
     LAST_TRICK = QT_TRANSLATE_NOOP("Window", "&Last trick")

@@ -63,6 +63,7 @@ class Asking(QObject):
     notice = Signal(object)
     resumed = True
     practice = False
+    seal = None
     preparation = None
 
     def __init__(self, table: Table) -> None:
