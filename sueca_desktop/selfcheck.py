@@ -6,6 +6,7 @@ No display is needed; Qt is asked only where it can be loaded. Nothing is change
 from __future__ import annotations
 
 import tomllib
+import wave
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from importlib.util import find_spec
@@ -18,10 +19,11 @@ from sueca_desktop.app.history.opening import trouble_with
 from sueca_desktop.app.paths import CURRENT, HISTORY, data_dir
 from sueca_desktop.engine.record import load, replay
 from sueca_desktop.resources import asset, package_file
-from sueca_desktop.solver import COMPILED
 from sueca_desktop.ui import display
 from sueca_desktop.variants import discover
 
+KERNELS = ("sueca_desktop.solver.driver", "sueca_desktop.ai.playing.rollouts")
+"""One of each family of compiled modules, which are compiled all or none."""
 LANGUAGES = ("en", "pt", "fr", "de")
 _QM = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
 """How a compiled translation begins."""
@@ -72,9 +74,11 @@ def _checked(name: str, look: Callable[[], str]) -> Check:
 # ---- what is looked at: each says what it found, or raises
 
 
-def _solver() -> str:
-    if not COMPILED:
-        raise Fault("it is not compiled, and some hundred times slower")
+def _kernels() -> str:
+    for name in KERNELS:
+        found = find_spec(name)
+        if found is None or found.origin is None or found.origin.endswith(".py"):
+            raise Fault(f"{name.rpartition('.')[2]} is not compiled, and some hundred times slower")
     return "compiled"
 
 
@@ -162,8 +166,18 @@ def _window() -> str:
 
 
 def _sound() -> str:
-    """Sound is done without where there is none, so this is never a fault."""
-    return "there" if find_spec("miniaudio") is not None else "none; the app is silent"
+    """Every sound can be read. A system without a way to be heard is done without, so that is no fault."""
+    paths = sorted(asset("sounds").glob("*.wav"))
+    for path in paths:
+        try:
+            with wave.open(str(path)) as sound:
+                if not sound.getnframes():
+                    raise Fault(f"sounds/{path.name} is empty")
+        except (wave.Error, EOFError) as error:
+            raise Fault(f"sounds/{path.name} is damaged: {error}") from error
+    if not paths:
+        raise Fault("there are no sounds")
+    return f"{len(paths)} sounds{'' if find_spec('miniaudio') else ', but nothing to play them with'}"
 
 
 def _saved_game() -> str:
@@ -185,7 +199,7 @@ def _history() -> str:
 
 
 _CHECKS: dict[str, Callable[[], str]] = {
-    "solver": _solver,
+    "kernels": _kernels,
     "pictures": _pictures,
     "texts": _texts,
     "translations": _translations,

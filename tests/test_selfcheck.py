@@ -51,9 +51,10 @@ def test_no_display_and_no_qt_are_needed_to_begin(tmp_path: Path) -> None:
     assert [check["name"] for check in report["checks"] if not check["ok"]] == ["window"]
 
 
-def test_an_uncompiled_solver_is_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(selfcheck, "COMPILED", False)
-    assert list(faults(capsys)) == ["solver"]
+def test_what_is_not_compiled_is_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("sueca_desktop.scoresheet", "sueca_desktop.no_such_module"):
+        monkeypatch.setattr(selfcheck, "KERNELS", (name,))
+        assert list(faults(capsys)) == ["kernels"]
 
 
 @pytest.fixture
@@ -95,6 +96,8 @@ def _untranslate(folder: Path) -> None:
         (_write("texts/de/rules/klaberjass.md", b" \n"), "texts", "texts/de lacks rules/klaberjass.md"),
         (_write("texts/pt/variants.toml", b"[klaberjass]\n"), "texts", "says nothing of"),
         (_write("texts/pt/variants.toml", b"[["), "texts", ""),
+        (_write("assets/sounds/win.wav", b"RIFF"), "sound", "win.wav is damaged"),
+        (_write("assets/sounds/win.wav", b""), "sound", "win.wav is damaged"),
         (_drop("translations/fr.qm"), "translations", "fr.qm"),
         (_write("translations/fr.qm", b"nothing"), "translations", "fr.qm is damaged"),
         (_untranslate, "translations", "de.ts lacks 1"),

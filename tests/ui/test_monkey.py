@@ -40,6 +40,7 @@ def held(desk: Desk) -> float:
     small_card.pixmap.cache_clear()
     QPixmapCache.clear()
     for art in desk.window.table.findChildren(CardArt):
+        art._sprites.clear()
         art.renew()
     QApplication.processEvents()
     return held_bytes() / 1e6

@@ -28,7 +28,7 @@ class Historian(QObject):
         super().__init__(parent)
         self._controller, self._folder = controller, data_dir()
         self._cannot_save = False
-        self._added = False
+        self._added = self._again = False
         self._reading: Iterator[bool] | None = None
         controller.notice.connect(self._on_notice)
         controller.deal_over.connect(self._on_deal_over)
@@ -88,6 +88,8 @@ class Historian(QObject):
     # ---- saved games
 
     def _collect(self) -> None:
+        """Reads what is new, after what is being read."""
+        self._again = self._reading is not None
         if self._reading is None and self.history.writable:
             self._reading, self._added = collect(self.history, self._folder), False
             self._idle.start()
@@ -102,4 +104,6 @@ class Historian(QObject):
                 self._idle.stop()
                 if self._added:
                     self.changed.emit()
+                if self._again:
+                    self._collect()
             self._added = self._added or added is True

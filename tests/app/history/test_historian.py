@@ -140,3 +140,15 @@ def test_deleting_takes_the_saved_game_with_it(make: MakeController, writes: Mak
     historian.delete(others)
     assert not path.exists()
     assert historian.history.deals() == ()
+
+
+def test_a_game_abandoned_while_others_are_read_is_read_too(qtbot: QtBot, make: MakeController) -> None:
+    save(game("klaberjass", 3))
+    controller = make()
+    historian = Historian(controller)
+    assert historian.reading
+    save(game("italiana-fives", 2), "later")
+    controller.abandoned.emit(None)
+    qtbot.waitUntil(lambda: not historian.reading)
+    assert {deal.variant for deal in historian.history.deals()} == {"klaberjass", "italiana-fives"}
+    historian.close()
