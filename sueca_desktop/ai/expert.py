@@ -6,6 +6,7 @@ import random
 import time
 
 from sueca_desktop.ai.knowledge import Knowledge
+from sueca_desktop.ai.manners import prudent
 from sueca_desktop.ai.marks import winning_mark
 from sueca_desktop.ai.player import ONE_SECOND, Budget, Choice, ChoiceReason, Expectation, StopFlag
 from sueca_desktop.ai.playing.thinking import Style, Thinking, Weighing
@@ -42,7 +43,7 @@ class Expert:
             return Choice(playing(observation, k.dutiful[0]), ChoiceReason.FORCED)
         turn = turn_of(observation)
         weighing = self._weighed(turn, rng.getrandbits(32), stop)
-        card = turn.numbers.cards[best_card(weighing, self.style.prior)]
+        card = turn.numbers.cards[best_card(turn, weighing, self.style, rude_cards(k, turn))]
         assert card is not None, "a card of the hand"
         told = expectations(turn, weighing) if weighing.worlds else ()
         return Choice(playing(observation, card), reason_for(k, card), told, weighing.worlds)
@@ -69,19 +70,29 @@ class Expert:
         return weighing
 
 
-def best_card(weighing: Weighing, prior: float) -> int:
+def rude_cards(k: Knowledge, turn: Turn) -> frozenset[int]:
+    """The numbers of the cards that a good partner would not play while he has another."""
+    if turn.nulls:
+        return frozenset()
+    return frozenset(turn.numbers.of[c.index] for c in k.dutiful) - {turn.numbers.of[c.index] for c in prudent(k)}
+
+
+def best_card(turn: Turn, weighing: Weighing, style: Style, rude: frozenset[int]) -> int:
     """The number of the card that is worth most, the first of equals."""
-    values = [mean + prior * score for mean, score in zip(weighing.means(), weighing.scores, strict=True)]
+    mark = winning_mark(turn.observation)
+    values = [
+        turn.unit * mean + style.mark * wins + style.prior * score - style.manners * (card in rude)
+        for card, mean, wins, score in zip(
+            weighing.cards, weighing.means(), weighing.wins(mark), weighing.scores, strict=True
+        )
+    ]
     return weighing.cards[values.index(max(values))]
 
 
 def expectations(turn: Turn, weighing: Weighing) -> tuple[Expectation, ...]:
     """What each card that may be played is worth; cards that nothing tells apart are worth the same."""
     mark = winning_mark(turn.observation)
-    found = {}
-    for number, results in zip(weighing.cards, weighing.results, strict=True):
-        wins = sum(result >= mark for result in results) / len(results)
-        found[number] = (sum(results) / len(results), wins)
+    found = dict(zip(weighing.cards, zip(weighing.means(), weighing.wins(mark), strict=True), strict=True))
     told = []
     for c in turn.observation.dutiful:
         points, wins = found[_stands_for(turn, c, weighing.cards)]

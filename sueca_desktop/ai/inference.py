@@ -26,6 +26,10 @@ class Inference:
         found = ((seat, *_changed(deal, seat), _judge(deal, seat)) for seat in others)
         self._judges = [(seat, out, back, judge) for seat, out, back, judge in found if judge is not None]
 
+    def __bool__(self) -> bool:
+        """Whether anything was said that tells worlds apart."""
+        return bool(self._judges)
+
     def log_weight(self, world: World) -> float:
         """The logarithm of how likely the players were to say what they said, holding these cards; up to a constant.
         0.0 in all worlds where nothing was said.

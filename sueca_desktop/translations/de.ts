@@ -206,6 +206,10 @@
       <translation>Wie Vereinsspieler</translation>
     </message>
     <message>
+      <source>Like experts</source>
+      <translation>Wie Meister</translation>
+    </message>
+    <message>
       <source>Instant</source>
       <translation>Sofort</translation>
     </message>
@@ -1290,6 +1294,10 @@
     <message>
       <source>club</source>
       <translation>Verein</translation>
+    </message>
+    <message>
+      <source>expert</source>
+      <translation>Meister</translation>
     </message>
     <message>
       <source>You</source>

@@ -206,6 +206,10 @@
       <translation>Comme des joueurs de club</translation>
     </message>
     <message>
+      <source>Like experts</source>
+      <translation>Comme des experts</translation>
+    </message>
+    <message>
       <source>Instant</source>
       <translation>Instantanée</translation>
     </message>
@@ -1290,6 +1294,10 @@
     <message>
       <source>club</source>
       <translation>club</translation>
+    </message>
+    <message>
+      <source>expert</source>
+      <translation>expert</translation>
     </message>
     <message>
       <source>You</source>

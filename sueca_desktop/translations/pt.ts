@@ -206,6 +206,10 @@
       <translation>Como jogadores de clube</translation>
     </message>
     <message>
+      <source>Like experts</source>
+      <translation>Como mestres</translation>
+    </message>
+    <message>
       <source>Instant</source>
       <translation>Instantânea</translation>
     </message>
@@ -1290,6 +1294,10 @@
     <message>
       <source>club</source>
       <translation>clube</translation>
+    </message>
+    <message>
+      <source>expert</source>
+      <translation>mestre</translation>
     </message>
     <message>
       <source>You</source>

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from sueca_desktop.ai.levels import Level, player
+from sueca_desktop.ai.player import Budget
 from sueca_desktop.engine.projection import observe
 from sueca_desktop.engine.table import Table
 from sueca_desktop.rules.actions import Move, Play
@@ -14,13 +15,14 @@ from tests.ai.positions import answer, answers, cards_of, position, tables, to_p
 from tests.support.deals import COMBINATIONS, SUECAS, combination_name, new_table, random_layout
 from tests.support.invariants import swapped
 
+FEW = Budget(worlds=3)
 LEVELS = pytest.mark.parametrize("level", Level)
 EACH = pytest.mark.parametrize(("variant", "options"), COMBINATIONS, ids=combination_name)
 
 
 def play_whole_deals(level: Level, table: Table, deals: int) -> None:
     """The table refuses what is not legal; a card that fails to follow would be legal in option ``allowed``."""
-    one = player(level)
+    one = player(level, FEW)
     for number in range(deals):
         rng = random.Random(number)
         if table.standing.over:
@@ -60,7 +62,7 @@ def test_legal_and_honest_in_many_deals(level: Level, variant: str, options: dic
 @pytest.mark.parametrize("renounce", ["enforced", "allowed"])
 def test_hidden_cards_change_nothing(level: Level, renounce: str) -> None:
     """However the cards that a seat cannot see are exchanged, it answers the same; every seat, as its turn comes."""
-    one, asked = player(level), set()
+    one, asked = player(level, FEW), set()
     for number, table in enumerate(tables(100, renounce=renounce)):
         seen = to_play(table)
         asked.add(seen.seat)
@@ -74,10 +76,10 @@ def test_hidden_cards_change_nothing(level: Level, renounce: str) -> None:
 @LEVELS
 def test_the_same_seed_gives_the_same_answer_from_any_player_object(level: Level) -> None:
     """Nothing is remembered from one question to the next."""
-    seasoned = player(level)
+    seasoned = player(level, FEW)
     for number, table in enumerate(tables(60)):
         seen = to_play(table)
-        assert answer(seasoned, seen, number) == answer(player(level), seen, number)
+        assert answer(seasoned, seen, number) == answer(player(level, FEW), seen, number)
 
 
 def test_the_novice_varies_with_the_seed() -> None:

@@ -24,24 +24,29 @@ def _forgotten(package: str) -> Iterator[None]:
     folder = str(Path(sueca_desktop.__file__).parent / package)
 
     def sources_only(asked: str) -> FileFinder:
-        if Path(asked) != Path(folder):
+        if not Path(asked).is_relative_to(folder):
             raise ImportError(asked)
         return FileFinder(asked, (SourceFileLoader, [".py"]))
 
     kept = {name: sys.modules.pop(name) for name in _loaded(package)}
     attribute = sueca_desktop.__dict__.get(package)
     sys.path_hooks.insert(0, sources_only)
-    sys.path_importer_cache.pop(folder, None)
+    _forget_finders(folder)
     try:
         yield
     finally:
         sys.path_hooks.remove(sources_only)
-        sys.path_importer_cache.pop(folder, None)
+        _forget_finders(folder)
         for name in _loaded(package):
             del sys.modules[name]
         sys.modules.update(kept)
         if attribute is not None:
             sueca_desktop.__dict__[package] = attribute
+
+
+def _forget_finders(folder: str) -> None:
+    for path in [path for path in sys.path_importer_cache if Path(path).is_relative_to(folder)]:
+        del sys.path_importer_cache[path]
 
 
 def _loaded(package: str) -> list[str]:

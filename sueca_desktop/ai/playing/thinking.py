@@ -1,9 +1,10 @@
 """Weighing the cards of one turn over worlds that are as likely as the cards seen make them.
 
 1. Candidates are drawn evenly (``ai/worlds.py``). 2. Each is weighed by how likely the policy would have played the
-cards seen, to the power of ``belief``. 3. Of the candidates the worlds looked at are drawn by these weights. 4. In
-each, every choice is played out by the policy; near the end the exact solver takes its place. 5. A card is worth the
-mean of what its side ends with, and ``prior`` times the policy's own score.
+cards seen, to the power of ``belief``, and our bidders would have said what was said (``ai/inference.py``). 3. Of the
+candidates the worlds looked at are drawn by these weights. 4. In each, every choice is played out by the policy; near
+the end the exact solver takes its place. 5. A card is worth the mean of what its side ends with, and ``prior`` times
+the policy's own score.
 """
 
 from __future__ import annotations
@@ -13,28 +14,35 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import exp
 
+from sueca_desktop.ai.inference import Inference
 from sueca_desktop.ai.playing.endgame import Endgame
 from sueca_desktop.ai.playing.turn import Turn
-from sueca_desktop.ai.worlds import Worlds
+from sueca_desktop.ai.worlds import World, Worlds
+from sueca_desktop.solver import COMPILED
 
-CHUNK = 16
-"""Worlds played out between two looks at the clock."""
+CHUNK = 16 if COMPILED else 1
+"""Worlds played out between two looks at the clock; one where each is solved."""
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
     """How an expert thinks; the numbers are measured (``ai/DIARY.md``).
 
-    ``candidates``: drawn for each world looked at. ``belief``: the power of the likelihood; ``noise``: the share of
-    cards that others are taken to play anyhow. ``prior``: card points that one unit of the policy's score counts for.
+    ``candidates``: drawn for each world looked at. ``belief``: the power of the cards' likelihood, ``spoken`` that of
+    the bids'; ``noise``: the share of cards that others are taken to play anyhow. ``mark``: card points that winning
+    the deal counts for, besides those taken. ``prior``: card points that one unit of the policy's score counts for;
+    ``manners``: those that a card must bring more which a good partner would not play (``ai/manners.py``).
     ``round``: worlds weighed together. ``solve``: the most cards in hand with which the solver is asked. ``most``: the
     most worlds that are looked at whatever time is left.
     """
 
     candidates: int = 16
     belief: float = 1.0
+    spoken: float = 0.5
     noise: float = 0.05
     prior: float = 0.75
+    manners: float = 1.0
+    mark: float = 0.0
     round: int = 50
     solve: int = 4
     most: int = 400
@@ -56,6 +64,10 @@ class Weighing:
         """The mean result of each card; 0 while there is none."""
         return [sum(found) / len(found) if found else 0.0 for found in self.results]
 
+    def wins(self, mark: float) -> list[float]:
+        """How often each card's result reaches the mark."""
+        return [sum(result >= mark for result in found) / len(found) if found else 0.0 for found in self.results]
+
 
 class Thinking:
     """The thinking of one turn, round by round."""
@@ -66,6 +78,7 @@ class Thinking:
         self.seed = seed
         self._worlds = Worlds(turn.observation)
         self._width = turn.observation.deal.spec.seats + 1
+        self._inference = Inference(turn.observation)
         scored = turn.rollouts.scores(self._worlds.rows(1, seed))
         self.weighing = Weighing([card for card, _ in scored], [score for _, score in scored], [[] for _ in scored])
         solving = len(turn.observation.hand) <= style.solve and not turn.nulls
@@ -75,11 +88,11 @@ class Thinking:
         """Looks at so many worlds more, or fewer where ``go_on`` says no."""
         rows = self._likely(worlds, go_on)
         number, cards = len(rows) // self._width, array("i", self.weighing.cards)
-        found = array("i", bytes(4 * number * len(cards)))
-        for first in range(0, number, CHUNK):
+        found, chunk = array("i", bytes(4 * number * len(cards))), 1 if self._endgame else CHUNK
+        for first in range(0, number, chunk):
             if first and not go_on():
                 return
-            last = min(number, first + CHUNK)
+            last = min(number, first + chunk)
             if self._endgame is None:
                 self.turn.rollouts.values(rows, first, last, cards, found)
             else:
@@ -98,7 +111,16 @@ class Thinking:
             step = min(number, done + 4 * CHUNK)
             self.turn.rollouts.likelihoods(rows, done, step, 1.0, self.style.noise, found)
             done = step
+        if self._inference and self.style.spoken:
+            self._listen(rows, found, done)
         return self._resampled(rows, found[:done], worlds)
+
+    def _listen(self, rows: array[int], found: array[float], done: int) -> None:
+        """Adds how likely what was said is; the weight is to the power of ``belief`` later."""
+        power = self.style.spoken / max(self.style.belief, 0.01)
+        for i in range(done):
+            row = rows[i * self._width : (i + 1) * self._width]
+            found[i] += power * self._inference.log_weight(World(tuple(row[:-1]), row[-1]))
 
     def _resampled(self, rows: array[int], logs: array[float], worlds: int) -> array[int]:
         """Systematic resampling: each candidate as often as its weight, up to rounding; equal ones stand together."""

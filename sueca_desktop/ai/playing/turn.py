@@ -12,6 +12,9 @@ from sueca_desktop.rules.view import Observation, PublicDeal
 from sueca_desktop.rules.whereabouts import out_of_play
 from sueca_desktop.solver.position import Numbering, numbering
 
+NULLS_WORTH = 60.0
+"""Card points that having one's way in nulls counts for, where results are weighed against a policy's scores."""
+
 
 @dataclass(frozen=True, slots=True)
 class Turn:
@@ -25,6 +28,11 @@ class Turn:
     @property
     def nulls(self) -> bool:
         return self.contract is not None and self.contract.nulls
+
+    @property
+    def unit(self) -> float:
+        """Card points that one point of a result counts for."""
+        return NULLS_WORTH if self.nulls else 1.0
 
 
 def turn_of(observation: Observation) -> Turn:

@@ -11,6 +11,7 @@ from sueca_desktop.ai.bidding.nulls import danger
 from sueca_desktop.ai.bidding.worth import best_trump, worth
 from sueca_desktop.ai.playing.lie import Lie
 from sueca_desktop.ai.playing.policy import Tuples
+from sueca_desktop.ai.playing.turn import NULLS_WORTH
 from sueca_desktop.ai.training import tuples
 from sueca_desktop.rules.cards import Card, CardSet, Suit
 from sueca_desktop.rules.decks import KLABERJASS_DECK, SUECA_DECK
@@ -121,6 +122,6 @@ def trump_worth(hand: CardSet, suit: Suit) -> int:
 GAMES = {
     "sueca": Game(tuples.SUECA, sueca_deal),
     "italiana": Game(tuples.ITALIANA, italiana_deal),
-    "nulls": Game(tuples.NULLS, nulls_deal, unit=60.0),
+    "nulls": Game(tuples.NULLS, nulls_deal, NULLS_WORTH),
     "klaberjass": Game(tuples.KLABERJASS, klaberjass_deal),
 }

@@ -14,6 +14,7 @@ from sueca_desktop.ui.text.window import Word, say
 _LEVELS = {
     Level.NOVICE: QT_TRANSLATE_NOOP("Computer", "Like beginners"),
     Level.CLUB: QT_TRANSLATE_NOOP("Computer", "Like club players"),
+    Level.EXPERT: QT_TRANSLATE_NOOP("Computer", "Like experts"),
 }
 _SPEEDS = {
     Speed.INSTANT: QT_TRANSLATE_NOOP("Computer", "Instant"),

@@ -24,6 +24,7 @@ class Status(Enum):
 _LEVELS = {
     Level.NOVICE: QT_TRANSLATE_NOOP("Table", "novice"),
     Level.CLUB: QT_TRANSLATE_NOOP("Table", "club"),
+    Level.EXPERT: QT_TRANSLATE_NOOP("Table", "expert"),
 }
 
 
