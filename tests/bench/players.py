@@ -80,9 +80,8 @@ def line(first: str, second: str, found: Sequence[DealResult]) -> str:
 def main(deals: int, variants: Sequence[str]) -> None:
     print(f"{deals} deals, each played with the seats rotated; standard errors in brackets; {cores()} processes")
     for variant in variants:
-        print(
-            f"\n{variant:24} {'card points':>14} {'game points':>16}{'CPU ms: median':>15} {'p95':>4} {'max':>7} {'ratio':>8}"
-        )
+        heads = f"{'card points':>14} {'game points':>16} {'CPU ms: median':>14} {'p95':>4} {'max':>7} {'ratio':>8}"
+        print(f"\n{variant:24} {heads}")
         for first, second in MATCHES:
             print(line(first, second, list(results(match(variant, first, second, deals), cores()))), flush=True)
 
