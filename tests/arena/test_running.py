@@ -31,6 +31,7 @@ from sueca_desktop.cli import main
 from tests.support.deals import VARIANTS
 from tests.variants.test_discovery import MODULE, unload
 
+KLABERJASS = ["arena", "--variant", "klaberjass", "--levels", "club,novice", "--deals", "3", "--seed", "5"]
 PATIENCE = 120
 """Seconds that a busy machine is given."""
 COMMAND = [sys.executable, "-m", "sueca_desktop", "arena"]
@@ -51,10 +52,15 @@ def plan_of(variant: str, deals: int, *levels: str) -> Plan:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_same_seed_is_the_same_outcome(variant: str) -> None:
-    plan = plan_of(variant, 2, *NAMES)
+    plan = plan_of(variant, 2, "novice", "expert")
     first, second = list(results(plan, 1)), list(results(plan, 1))
     assert outcome(first) == outcome(second)
     assert [result.deal for result in first] == [0, 1]
+
+
+def test_every_name_can_be_measured() -> None:
+    (result,) = results(Plan("sueca-riscos", ("reference", "novice", "expert", "club"), 1, 2, Budget(worlds=3)), 1)
+    assert set(result.tallies) == set(NAMES)
 
 
 def test_the_outcome_is_the_same_on_several_processes() -> None:
@@ -77,6 +83,16 @@ def test_a_process_that_is_killed_is_told() -> None:
     with pytest.raises(BrokenProcessPool):
         list(results(plan, 2))
     assert not multiprocessing.active_children()
+
+
+def test_the_command_tells_it_in_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(
+        "sueca_desktop.arena.command.plan",
+        lambda variant, options: Plan("klaberjass", ("club", "club"), 4, 1, players=failing),
+    )
+    assert main([*KLABERJASS, "--jobs", "2"]) == 1
+    captured = capsys.readouterr()
+    assert (captured.out, captured.err) == ("", "sueca-desktop: a process of the arena was killed\n")
 
 
 def test_closing_early_leaves_no_process() -> None:
@@ -120,8 +136,6 @@ def test_a_sixth_rule_set_is_measured(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 # ---- the command
-
-KLABERJASS = ["arena", "--variant", "klaberjass", "--levels", "club,novice", "--deals", "3", "--seed", "5"]
 
 
 def test_the_command_prints_a_line_a_level(capfd: pytest.CaptureFixture[str]) -> None:
