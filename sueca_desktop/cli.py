@@ -11,12 +11,10 @@ import json
 import os
 import sys
 from collections.abc import Callable
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from sueca_desktop import __version__
-from sueca_desktop.ai.levels import NAMES
 from sueca_desktop.engine.record import RecordError
 from sueca_desktop.later import later
 from sueca_desktop.ui.options import SPEEDS, WindowOptions
@@ -87,9 +85,8 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_arena(parser: argparse.ArgumentParser) -> None:
-    number = _at_least(1)
+    number, levels = _at_least(1), "one level a seat, with commas between: expert,club,expert,club"
     parser.add_argument("--variant", choices=tuple(discover()), metavar="V", required=True, help="the rule set")
-    levels = f"one level a seat, with commas between: {', '.join(NAMES)}"
     parser.add_argument(
         "--levels", type=lambda text: tuple(text.split(",")), metavar="L0,L1,…", required=True, help=levels
     )
@@ -97,7 +94,7 @@ def _add_arena(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=_at_least(0), metavar="S", required=True, help="what the cards are dealt from")
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument("--worlds", type=number, metavar="W", help="so many worlds a decision, whatever the time")
-    budget.add_argument("--time-ms", type=number, metavar="T", help="time for a decision (1000)")
+    budget.add_argument("--time-ms", type=number, metavar="T", default=1000, help="milliseconds a decision (1000)")
     parser.add_argument("--jobs", type=number, metavar="J", help="processes (as many as there are processors)")
     parser.add_argument("--json", action="store_true", help="print everything as JSON")
 
@@ -201,24 +198,18 @@ def _engine() -> int:
 
 
 def _arena(options: argparse.Namespace) -> int:
-    from sueca_desktop.ai.player import ONE_SECOND, Budget
-    from sueca_desktop.arena.command import played
-    from sueca_desktop.arena.plan import Plan, check_levels
-    from sueca_desktop.arena.running import cores
-    from sueca_desktop.arena.sheet import data, sheet
+    from sueca_desktop.arena import command
 
     try:
-        check_levels(options.variant, discover()[options.variant].seats, options.levels, NAMES)
+        plan = command.plan(discover()[options.variant], options)
     except ValueError as error:
         raise UsageError(f"argument --levels: {error}") from error
-    budget = Budget(options.time_ms or ONE_SECOND.time_ms, options.worlds)
-    plan = Plan(options.variant, options.levels, options.deals, options.seed, budget)
     try:
-        results = played(plan, options.jobs or cores())
-    except BrokenProcessPool:
-        print("sueca-desktop: a process of the arena was killed", file=sys.stderr)
+        results = command.played(plan, options.jobs)
+    except command.Killed as error:
+        print(f"sueca-desktop: {error}", file=sys.stderr)
         return FAILED
-    status = _print(json.dumps(data(plan, results)) if options.json else sheet(plan, results))
+    status = _print(command.told(plan, results, as_json=options.json))
     if len(results) == plan.deals:
         return status
     print(f"sueca-desktop: interrupted after {len(results)} of {plan.deals} deals", file=sys.stderr)

@@ -1,21 +1,61 @@
-"""Playing a plan from a terminal: with a progress bar, until Ctrl-C."""
+"""The command itself: its options made a plan, the plan played with a progress bar until Ctrl-C, the outcome told."""
 
 from __future__ import annotations
 
+import argparse
+import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
 
-from sueca_desktop.arena.plan import Plan
-from sueca_desktop.arena.running import results
+from sueca_desktop.ai.levels import NAMES
+from sueca_desktop.ai.player import Budget
+from sueca_desktop.arena.plan import Plan, check_levels
+from sueca_desktop.arena.running import cores, results
+from sueca_desktop.arena.sheet import data, sheet
 from sueca_desktop.arena.sitting import DealResult
+from sueca_desktop.engine.variant import Variant
 
 Progress = Callable[[int], object]
 """Told how many more deals are done."""
 
 
+class Killed(Exception):
+    """A process that played was ended from outside."""
+
+
+def plan(variant: Variant, options: argparse.Namespace) -> Plan:
+    """What the options ``levels``, ``deals``, ``seed``, ``time_ms`` and ``worlds`` ask for.
+
+    Raises:
+        ValueError: there are no such levels, or too few or too many.
+    """
+    check_levels(variant.id, variant.seats, options.levels, NAMES)
+    return Plan(variant.id, options.levels, options.deals, options.seed, Budget(options.time_ms, options.worlds))
+
+
+def played(plan: Plan, jobs: int | None) -> list[DealResult]:
+    """The results of a plan, as many as there are until Ctrl-C. ``jobs``: processes, None for one a processor.
+
+    Raises:
+        Killed: one of the processes was.
+    """
+    found: list[DealResult] = []
+    with _progress_bar(plan.deals) as progress, closing(results(plan, jobs or cores())) as coming:
+        try:
+            for result in coming:
+                found.append(result)
+                progress(1)
+        except KeyboardInterrupt:
+            pass
+        except BrokenProcessPool as error:
+            raise Killed("a process of the arena was killed") from error
+    return found
+
+
 @contextmanager
-def progress_bar(deals: int) -> Iterator[Progress]:
+def _progress_bar(deals: int) -> Iterator[Progress]:
     """A bar on standard error where that is a terminal, else nothing."""
     from tqdm import tqdm
 
@@ -26,18 +66,6 @@ def progress_bar(deals: int) -> Iterator[Progress]:
         yield bar.update
 
 
-def played(plan: Plan, jobs: int) -> list[DealResult]:
-    """The results of a plan, as many as there are until Ctrl-C.
-
-    Raises:
-        BrokenProcessPool: a process was killed.
-    """
-    found: list[DealResult] = []
-    with progress_bar(plan.deals) as progress, closing(results(plan, jobs)) as coming:
-        try:
-            for result in coming:
-                found.append(result)
-                progress(1)
-        except KeyboardInterrupt:
-            pass
-    return found
+def told(plan: Plan, results: Sequence[DealResult], *, as_json: bool) -> str:
+    """The outcome as text."""
+    return json.dumps(data(plan, results)) if as_json else sheet(plan, results)

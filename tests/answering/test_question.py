@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from sueca_desktop import variants
 from sueca_desktop.ai.player import Budget
 from sueca_desktop.answering.question import question
 from sueca_desktop.engine.projection import observe
+from sueca_desktop.engine.table import Table
 from sueca_desktop.rules.options import OptionValue
 from tests.answering.requests import SIMPLE, request_of
 from tests.support.deals import COMBINATIONS, VARIANTS, any_kind, combination_name, new_table, random_layout, turn
 from tests.support.invariants import swapped
+from tests.support.made_up import QUARTET, put_in
 
 
 @pytest.mark.parametrize(("variant", "options"), COMBINATIONS, ids=combination_name)
@@ -30,6 +34,18 @@ def test_a_request_is_the_observation(variant: str, options: dict[str, OptionVal
             assert seat is not None
             assert question(request_of(table), VARIANTS).observation == table.observe(seat)
             turn(table, rng, any_kind)
+
+
+def test_a_request_of_a_sixth_rule_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with put_in(monkeypatch, tmp_path, quartet=QUARTET):
+        found = variants.discover()
+        for seed in range(6):
+            rng = random.Random(seed)
+            table = Table(found["quartet"], {}, ("You", "Ana", "Rui", "Zé"))
+            table.deal(random_layout(table.rules, rng))
+            while (seat := table.to_act()) is not None:
+                assert question(request_of(table), found).observation == table.observe(seat)
+                turn(table, rng, any_kind)
 
 
 def test_after_a_tie_the_stake_is_told() -> None:

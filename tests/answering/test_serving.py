@@ -47,10 +47,11 @@ def test_the_same_request_has_the_same_answer(level: str) -> None:
         table = new_table(variant)
         table.deal(random_layout(table.rules, rng))
         while table.in_progress:
-            asked = json.dumps(request_of(table, level=level, seed=5, worlds=3)).encode()
-            one, other = reply(asked, VARIANTS), reply(asked, VARIANTS)
-            assert {**one, "think_ms": 0} == {**other, "think_ms": 0}
-            assert parse_action(one["action"]) in table.legal(one["id"][0])
+            if rng.randrange(4) == 0:
+                asked = json.dumps(request_of(table, level=level, seed=5, worlds=3)).encode()
+                one, other = reply(asked, VARIANTS), reply(asked, VARIANTS)
+                assert {**one, "think_ms": 0} == {**other, "think_ms": 0}
+                assert parse_action(one["action"]) in table.legal(one["id"][0])
             turn(table, rng, any_kind)
 
 

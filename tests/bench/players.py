@@ -1,113 +1,90 @@
-"""Measures computer players against each other: `./dev bench players [PAIRS]`.
+"""Measures computer players against each other: `./dev bench players [DEALS] [VARIANT …]`.
 
-Every deal is played twice, the two players' sides swapped (seats 0+2 and 1+3), so that the luck of the cards cancels
-out. The figure is the mean of a side's card points less the other's (-120 to 120) over the two sittings, with its
-standard error; then the game points likewise, and the processor time that a decision of the first player took.
+In every game the levels are measured against each other and against the reference, two at a table in turn, each deal
+played with the seats rotated (``sueca_desktop/arena``). The figures are the first's less the second's, card points and
+game points a deal, with standard errors; then the processor time of a decision of the first, and its mean in terms of
+the second's in the same deals. The expert looks at fifty worlds.
 """
 
 from __future__ import annotations
 
+import math
 import random
 import statistics
 import sys
-import threading
 import time
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 
-from sueca_desktop.ai.levels import Level, player
-from sueca_desktop.ai.player import Choice, ChoiceReason, Player, StopFlag
-from sueca_desktop.engine.dealing import DealStyle
-from sueca_desktop.engine.shuffle import Draws, seed_of_number, shuffled
-from sueca_desktop.engine.table import Table
-from sueca_desktop.rules.actions import Move
+from sueca_desktop.ai.levels import named
+from sueca_desktop.ai.player import Budget, Choice, ChoiceReason, Player, StopFlag
+from sueca_desktop.arena.figures import in_order, percentile, points, scores
+from sueca_desktop.arena.plan import Plan
+from sueca_desktop.arena.running import cores, results
+from sueca_desktop.arena.sitting import DealResult
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.variants import discover
 
-PAIRS = 300
-VARIANT = "sueca-bandeira"
-
-
-class AnyCard:
-    """Plays any card that the rules allow."""
-
-    def choose(self, observation: Observation, rng: random.Random, stop: StopFlag) -> Choice:
-        return Choice(rng.choice(observation.legal), ChoiceReason.PLAIN)
-
-
-@dataclass
-class Timed:
-    """A player whose decisions are timed, in milliseconds of processor time (so that a busy machine does not show)."""
-
-    inner: Player
-    times: list[float] = field(default_factory=list)
-
-    def choose(self, observation: Observation, rng: random.Random, stop: StopFlag) -> Choice:
-        start = time.thread_time()
-        choice = self.inner.choose(observation, rng, stop)
-        self.times.append((time.thread_time() - start) * 1000)
-        return choice
-
-
-def deal(number: int) -> Table:
-    """A table at the start of the deal known by ``number``."""
-    variant = discover()[VARIANT]
-    table = Table(variant, {}, ("a", "b", "c", "d"))
-    spec = table.rules.spec
-    pack = shuffled(tuple(spec.deck.cards), Draws(seed_of_number(number)))
-    table.deal(table.rules.dealing(spec, pack, number % spec.seats, DealStyle.BOTTOM))
-    return table
-
-
-def sitting(number: int, first: Player, second: Player, swapped: bool) -> tuple[int, int]:
-    """The deal played out: card points, then game points, of the first player's side less the second's."""
-    table, rng, stop = deal(number), random.Random(number), threading.Event()
-    while (seat := table.to_act()) is not None:
-        own = (seat % 2 == 1) is swapped
-        table.act(Move(seat, (first if own else second).choose(table.observe(seat), rng, stop).action))
-    score, sign = table.state.score, -1 if swapped else 1
-    assert score is not None, "a deal played out is scored"
-    assert score.card_points is not None, "the Suecas have fixed sides"
-    cards = score.card_points[0] - score.card_points[1]
-    return sign * cards, sign * (score.points[0] - score.points[1])
-
-
-def duplicate(number: int, first: Player, second: Player) -> tuple[float, float]:
-    """The means over the two sittings of a deal."""
-    one, two = (sitting(number, first, second, swapped) for swapped in (False, True))
-    return (one[0] + two[0]) / 2, (one[1] + two[1]) / 2
-
-
-def mean_and_error(values: list[float]) -> tuple[float, float]:
-    return statistics.fmean(values), statistics.stdev(values) / len(values) ** 0.5
-
-
-def line(name: str, first: Player, second: Player, pairs: int) -> str:
-    timed = Timed(first)
-    results = [duplicate(number, timed, second) for number in range(pairs)]
-    cards, cards_error = mean_and_error([r[0] for r in results])
-    game, game_error = mean_and_error([r[1] for r in results])
-    times = sorted(timed.times)
-    p95 = times[int(len(times) * 0.95)]
-    return (
-        f"{name:18} {cards:+7.2f} ({cards_error:.2f})  {game:+7.3f} ({game_error:.3f})  "
-        f"{statistics.median(times):10.2f} {p95:6.2f} {times[-1]:7.2f}"
-    )
-
-
-MATCHES: tuple[tuple[str, Callable[[], Player], Callable[[], Player]], ...] = (
-    ("club v. novice", lambda: player(Level.CLUB), lambda: player(Level.NOVICE)),
-    ("club v. any card", lambda: player(Level.CLUB), AnyCard),
-    ("novice v. any card", lambda: player(Level.NOVICE), AnyCard),
+DEALS = 100
+BUDGET = Budget(worlds=50)
+ANY_CARD = "any card"
+MATCHES = (
+    ("novice", ANY_CARD),
+    ("club", "novice"),
+    ("reference", "club"),
+    ("expert", "club"),
+    ("expert", "reference"),
 )
 
 
-def main(pairs: int) -> None:
-    print(f"{pairs} deals, each played twice; standard errors in brackets")
-    print(f"{'':18} {'card points':>15}  {'game points':>15}  {'CPU ms: median':>14} {'p95':>4} {'max':>7}")
-    for name, first, second in MATCHES:
-        print(line(name, first(), second(), pairs), flush=True)
+class AnyCard:
+    """Plays any card that the rules allow, and says what every level says."""
+
+    def choose(self, observation: Observation, rng: random.Random, stop: StopFlag) -> Choice:
+        if observation.playable:
+            return Choice(rng.choice(observation.legal), ChoiceReason.PLAIN)
+        return named("novice").choose(observation, rng, stop)
+
+
+def players(level: str, budget: Budget) -> Player:
+    return AnyCard() if level == ANY_CARD else named(level, budget)
+
+
+def match(variant: str, first: str, second: str, deals: int) -> Plan:
+    """The two in turn round the table, timed by the processor (so that a busy machine does not show)."""
+    levels = tuple((first, second)[seat % 2] for seat in range(discover()[variant].seats))
+    return Plan(variant, levels, deals, 1, BUDGET, players, time.thread_time)
+
+
+def margins(first: str, second: str, found: Sequence[DealResult]) -> tuple[list[float], list[float]]:
+    """The first's less the second's, deal by deal: card points, game points."""
+    one, other = ([result.tallies[level] for result in in_order(found)] for level in (first, second))
+    cards = [a - b for a, b in zip(points(one), points(other), strict=True)]
+    game = [a - b for a, b in zip(scores(one), scores(other), strict=True)]
+    return cards, game
+
+
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    return statistics.fmean(values), statistics.stdev(values) / math.sqrt(len(values))
+
+
+def line(first: str, second: str, found: Sequence[DealResult]) -> str:
+    cards, game = (mean_and_error(values) for values in margins(first, second, found))
+    one, other = ([spent for result in found for spent in result.tallies[level].thinking] for level in (first, second))
+    ratio = statistics.fmean(one) / statistics.fmean(other)
+    return (
+        f"{first + ' v. ' + second:24} {cards[0]:+7.2f} ({cards[1]:.2f}) {game[0]:+8.3f} ({game[1]:.3f})"
+        f"{statistics.median(one):11.2f} {percentile(one, 0.95):7.2f} {max(one):7.2f} {ratio:8.1f}"
+    )
+
+
+def main(deals: int, variants: Sequence[str]) -> None:
+    print(f"{deals} deals, each played with the seats rotated; standard errors in brackets; {cores()} processes")
+    for variant in variants:
+        heads = f"{'card points':>14} {'game points':>16} {'CPU ms: median':>14} {'p95':>4} {'max':>7} {'ratio':>8}"
+        print(f"\n{variant:24} {heads}")
+        for first, second in MATCHES:
+            print(line(first, second, list(results(match(variant, first, second, deals), cores()))), flush=True)
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else PAIRS)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else DEALS, sys.argv[2:] or list(discover()))
