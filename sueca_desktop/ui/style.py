@@ -108,6 +108,14 @@ QScrollBar::handle:hover { background: $accent; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: none; border: none;
   width: 0; height: 0; }
 QSizeGrip { image: none; }
+QSlider::groove:horizontal { background: $line; height: 6px; border-radius: 3px; }
+QSlider::sub-page:horizontal { background: $accent; border-radius: 3px; }
+QSlider::handle:horizontal { background: $paper; border: 2px solid $accent; width: 14px; margin: -6px 0;
+  border-radius: 8px; }
+QSlider::handle:horizontal:hover { background: $accent_pale; }
+QSlider::handle:horizontal:focus { border-color: $focus; background: $accent; }
+QProgressBar { background: $paper_alt; border: 1px solid $line; border-radius: 6px; min-height: 12px; max-height: 12px; }
+QProgressBar::chunk { background: $accent; border-radius: 5px; }
 QComboBox { background: $paper_alt; color: $ink; border: 2px solid $line; border-radius: 6px; padding: 4px 8px; }
 QComboBox:hover { border-color: $accent; }
 QComboBox:focus { border-color: $focus; }
