@@ -78,6 +78,7 @@ class MainWindow(QMainWindow):
         self._preferences, self._seen = preferences, False
         self.languages = Languages(preferences, self)
         QCoreApplication.removePostedEvents(self, QEvent.Type.LanguageChange)  # nothing has been said yet
+        placing.restore(self, preferences)  # first, for its size says how large everything is
         self.theme = self._wanted_theme()
         self._dress_app()
         self._settled = False
@@ -101,7 +102,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self._use_speed(speed or preferences.speed)
         self._use_theme()
-        if not placing.restore(self, preferences):
+        if not placing.restore_docks(self, preferences):
             self._usual_docks()
 
     def _build_stage(self) -> None:
@@ -166,7 +167,7 @@ class MainWindow(QMainWindow):
             style.apply(app, self.theme)
 
     def _wanted_scale(self) -> float:
-        return scale.wanted(self.size(), self._preferences.text_size)
+        return scale.wanted(placing.size_to_be(self), self._preferences.text_size)
 
     def _use_theme(self) -> None:
         self.theme = self._wanted_theme()
