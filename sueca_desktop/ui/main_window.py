@@ -75,7 +75,9 @@ class MainWindow(QMainWindow):
     def __init__(self, preferences: Preferences, speed: Speed | None = None) -> None:
         """``speed``: for this run only, instead of the remembered one."""
         super().__init__()
-        self._preferences, self._seen = preferences, False
+        self._preferences = preferences
+        self.painted = False
+        """Whether it has been painted yet."""
         self.languages = Languages(preferences, self)
         QCoreApplication.removePostedEvents(self, QEvent.Type.LanguageChange)  # nothing has been said yet
         placing.restore(self, preferences)  # first, for its size says how large everything is
@@ -203,8 +205,8 @@ class MainWindow(QMainWindow):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if not self._seen:
-            self._seen = True
+        if not self.painted:
+            self.painted = True
             QTimer.singleShot(_A_MOMENT, self, self.seen.emit)
 
     def _cover_table(self) -> None:

@@ -59,12 +59,12 @@ class Session:
         self._speaker = None if unheard else Speaker()
         Sounds(self._window, self._controller, preferences, self._speaker)
         self._window.closing.connect(self.close)
-        if options.variant is None:
-            presenter.open()  # before the window is shown, or it would be seen first as it is without
         self._window.show()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # and nothing is to move once it is seen
         if options.variant is not None:
             presenter.begin(settings(options, preferences))
+        else:
+            presenter.open()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # nothing is to move once it is seen
 
     def close(self) -> None:
         """Stop the thinking and the sound, and let go of the saved game and the history."""
