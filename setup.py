@@ -52,6 +52,11 @@ class BuildIfPossible(build_ext):  # type: ignore[misc]  # setuptools brings no 
 
     extensions: list[Extension]
     inplace: bool
+    parallel: int | bool | None
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or True  # a compiler on each processor
 
     def run(self) -> None:
         wanted, inplace = list(self.extensions), self.inplace

@@ -11,6 +11,7 @@ import json
 import os
 import sys
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -29,6 +30,7 @@ else:
     application = later("sueca_desktop.ui.application")
 
 _MAX_NUMBER = 10**12
+FAILED = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
 
@@ -199,7 +201,11 @@ def _arena(options: argparse.Namespace) -> int:
         raise UsageError(f"argument --levels: {error}") from error
     budget = Budget(options.time_ms or ONE_SECOND.time_ms, options.worlds)
     plan = Plan(options.variant, options.levels, options.deals, options.seed, budget)
-    results = played(plan, options.jobs or cores())
+    try:
+        results = played(plan, options.jobs or cores())
+    except BrokenProcessPool:
+        print("sueca-desktop: a process of the arena was killed", file=sys.stderr)
+        return FAILED
     status = _print(json.dumps(data(plan, results)) if options.json else sheet(plan, results))
     if len(results) == plan.deals:
         return status

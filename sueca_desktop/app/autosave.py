@@ -75,6 +75,19 @@ class Autosave:
         if not self.another_window:
             self._trying(lambda: write_atomic(self._kept(record, game.started), _bytes(record)))
 
+    def finish(self, game: Game) -> None:
+        """A match is over for good: it goes to the games that were, if anything was dealt, and none is left to resume.
+        If it cannot be written there, the saved game stays.
+        """
+        record = game.record()
+        if not self.another_window and self._trying(lambda: self._finish(record, game)):
+            sync_folder(self.path.parent)
+
+    def _finish(self, record: GameRecord, game: Game) -> None:
+        if record.deals:
+            write_atomic(self._kept(record, game.started), _bytes(record))
+        self.path.unlink(missing_ok=True)
+
     def retire(self) -> None:
         """Moves the saved game to the games that were, to make room for a new one. One without an action is no game
         to keep. If it can be neither kept nor set aside, nothing is saved over it.

@@ -9,7 +9,9 @@ from PySide6.QtCore import QObject, Slot
 from sueca_desktop.ai.accusing import accusation
 from sueca_desktop.ai.levels import player
 from sueca_desktop.app.accusing import Accuser
+from sueca_desktop.app.claiming import THOROUGH, Prover, next_move, prove
 from sueca_desktop.app.game import Game
+from sueca_desktop.app.leaving import Cost
 from sueca_desktop.app.notices import Notice, NoticeCode
 from sueca_desktop.app.preparing import Preparation, PreparationKind
 from sueca_desktop.app.rewinding import Moment
@@ -32,12 +34,13 @@ class Controller(Stepping):
         *,
         players: Players = player,
         accuser: Accuser = accusation,
+        prover: Prover = prove,
         stall_ms: int = STALL_MS,
     ) -> None:
-        """``players``: who plays the computer seats. ``accuser``: when they accuse. ``stall_ms``: how long one may
-        think, in milliseconds.
+        """``players``: who plays the computer seats. ``accuser``: when they accuse. ``prover``: what can be claimed.
+        ``stall_ms``: how long one may think, in milliseconds.
         """
-        super().__init__(parent, players, accuser, stall_ms)
+        super().__init__(parent, players, accuser, prover, stall_ms)
         self._warned_of_window = False
 
     # ---- what the views and the shell ask for
@@ -122,6 +125,30 @@ class Controller(Stepping):
             raise Refused(Refusal(Reason.NOT_YOUR_TURN))
         self._apply(self._game, Move(0, action))
 
+    @property
+    def playing_out(self) -> bool:
+        """Whether a claim is being played out."""
+        return self._claimed is not None
+
+    @Slot()
+    def claim(self) -> None:
+        """Has the rest of the deal played out, if it is known to be decided (``claimable``). Where it is not, it is
+        looked for a proof longer than usual: then ``claimable`` follows, or a notice (CLAIM_UNPROVEN).
+
+        Raises:
+            Refused: it is not the user's turn to play a card to a trick that is not the last.
+        """
+        game = self._game
+        if game is None or self._closed or not self._said or not game.table.in_progress:
+            raise Refused(Refusal(Reason.NOT_NOW))
+        if self._claim is None:
+            self._asserted = self._ask_claim(game, THOROUGH)
+            if not self._asserted:
+                raise Refused(Refusal(Reason.NOT_NOW))
+            return
+        self._claimed = self._claim
+        self._apply(game, next_move(game.table, self._claimed))
+
     @Slot()
     def undo(self) -> None:
         """Takes back the user's last decision and all that came of it, at any moment: the position before it is dealt
@@ -151,6 +178,24 @@ class Controller(Stepping):
         self._go_to(self._game.deal_begun if self._game else None)
 
     @Slot()
+    def abandon(self) -> None:
+        """Ends the match for good, at any moment: its record says so, and stands among the games that were; no game is
+        open then. What it costs, :attr:`abandoning` tells.
+
+        Raises:
+            Refused: there is none, or nothing of it is left to play.
+        """
+        game = self._game
+        if game is None or self._closed or self.abandoning is None:
+            raise Refused(Refusal(Reason.NOT_NOW))
+        if self.abandoning is not Cost.NOTHING:
+            game.abandon()
+        self._hold()
+        self._autosave.finish(game)
+        self._game = self._saved = None
+        self.abandoned.emit(game.record())
+
+    @Slot()
     def close(self) -> bool:
         """Ends all work within 2 s; the game stays to be resumed. True once the thinking thread has ended: if not,
         the program must end by ``os._exit``. Nothing is emitted afterwards.
@@ -161,7 +206,7 @@ class Controller(Stepping):
         self._go.stop()
         if self._game is not None:
             self._autosave.save(self._game)
-        ended = self._thinker.close()
+        ended = self._claimer.close() and self._thinker.close()
         self._autosave.close()
         return ended
 

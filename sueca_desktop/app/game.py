@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
-from sueca_desktop.app.preparing import Preparation, question
+from sueca_desktop.app.preparing import Preparation, course_from, question
 from sueca_desktop.app.rewinding import PRACTICE, Line, Moment, Notes, Waiting, is_practice, origin_in
 from sueca_desktop.app.saved import (
     UNDONE,
@@ -26,7 +26,7 @@ from sueca_desktop.app.sealing import Seal, fresh_seed
 from sueca_desktop.app.settings import GameSettings, deal_number_of
 from sueca_desktop.engine.deal_code import MAX_DEAL_NUMBER, DealCode
 from sueca_desktop.engine.deal_source import deal_drawn, draw
-from sueca_desktop.engine.dealing import Course, DealStyle, course_of
+from sueca_desktop.engine.dealing import Course, DealStyle
 from sueca_desktop.engine.fairness import DealCheck, check_deal
 from sueca_desktop.engine.origin import Origin
 from sueca_desktop.engine.record import EXTRA, DealRecord, GameRecord, deal_record, own_keys, replay, with_own
@@ -41,6 +41,11 @@ if TYPE_CHECKING:
     import uuid
 else:
     uuid = later("uuid")
+
+ABANDONED = "abandoned"
+"""The key of a match or a deal that was abandoned."""
+USER = 0
+"""The user's seat."""
 
 
 class Game:
@@ -209,22 +214,11 @@ class Game:
 
     @property
     def course(self) -> Course:
-        """How the present deal was dealt; one of a loaded game as its dealer does without choosing.
-
-        Raises:
-            IndexError: nothing has been dealt.
-        """
-        rules, dealer = self.table.rules, self.table.state.public.dealer
-        origin = origin_in(self._notes[-1])
-        style = DealStyle.BOTTOM if origin is None else origin.drawn(rules, dealer).style
-        return course_of(rules.spec, rules.dealing, dealer, style, turned_first=rules.chooses_style)
+        """How the present deal was dealt; IndexError where nothing has been dealt."""
+        return course_from(self.table.rules, self.table.state.public.dealer, origin_in(self._notes[-1]))
 
     def check(self) -> DealCheck:
-        """Holds the present deal against its seed.
-
-        Raises:
-            IndexError: nothing has been dealt.
-        """
+        """Holds the present deal against its seed; IndexError where nothing has been dealt."""
         keys, first = own_keys(self._notes[-1]), len(self._notes) == 1
         return check_deal(self.table.rules, self.table.state.layout, keys, first=first)
 
@@ -263,6 +257,15 @@ class Game:
             return self.settings.first
         number = self._number(index)
         return None if number is None else DealCode(number)
+
+    def abandon(self) -> None:
+        """Marks the record as abandoned by the user: the match, as ``"abandoned": 0`` (the seat), and the deal that is
+        being played, among the program's own keys. What was taken back is forgotten.
+        """
+        self._go_on()
+        self._extra = {**self._extra, ABANDONED: USER}
+        if self.table.in_progress:
+            self._notes = (*self._notes[:-1], with_own(self._notes[-1], {ABANDONED: True}))
 
     # ---- writing down
 

@@ -23,6 +23,8 @@ class NoticeCode(Enum):
     """A computer player failed or answered against the rules; a plain card was played for ``seat``."""
     PLAYER_STALLED = "player-stalled"
     """A computer player did not answer in time; a plain card was played for ``seat``."""
+    CLAIM_UNPROVEN = "claim-unproven"
+    """The user has said that the rest is decided, and it could not be proven."""
     ANOTHER_WINDOW = "another-window"
     """Another window holds the saved game; this one saves nothing."""
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from sueca_desktop.app.game import Game
+from sueca_desktop.app.leaving import Cost, cost_of
 from sueca_desktop.app.preparing import Preparation
 from sueca_desktop.app.sealing import Seal, Sealed
 from sueca_desktop.app.settings import GameSettings
@@ -73,6 +74,14 @@ class OpenGame(QObject):
     def can_deal_again(self) -> bool:
         """Whether the present deal can be dealt again from its beginning."""
         return self._game is not None and self._game.deal_begun is not None
+
+    @property
+    def abandoning(self) -> Cost | None:
+        """What abandoning the match now costs; None where there is none to abandon: it is over, or only watched."""
+        game = self._game
+        if game is None or game.settings.watch or game.table.standing.over:
+            return None
+        return cost_of(game)
 
     @property
     def practice(self) -> bool:

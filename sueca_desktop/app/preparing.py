@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from sueca_desktop.engine.deal_source import Drawn
+from sueca_desktop.engine.dealing import Course, DealStyle, course_of
+from sueca_desktop.engine.origin import Origin
 from sueca_desktop.engine.variant import RuleSet
 
 
@@ -33,3 +35,9 @@ def question(rules: RuleSet, drawn: Drawn) -> Preparation | None:
     elif rules.chooses_style and drawn.dealer == 0:
         kind = PreparationKind.STYLE
     return Preparation(kind, drawn.dealer, len(drawn.pack)) if kind else None
+
+
+def course_from(rules: RuleSet, dealer: int, origin: Origin | None) -> Course:
+    """How a deal is dealt; one whose origin is not known as its dealer does without choosing."""
+    style = DealStyle.BOTTOM if origin is None else origin.drawn(rules, dealer).style
+    return course_of(rules.spec, rules.dealing, dealer, style, turned_first=rules.chooses_style)

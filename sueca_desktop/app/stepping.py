@@ -9,11 +9,13 @@ time may call it straight from a slot.
 from __future__ import annotations
 
 import logging
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from sueca_desktop.app.accusing import Accuser, first_accusation
 from sueca_desktop.app.autosave import Autosave
+from sueca_desktop.app.claiming import LIMIT, Claimer, Prover, next_move, question
 from sueca_desktop.app.game import Game
 from sueca_desktop.app.notices import Notice, NoticeCode
 from sueca_desktop.app.open_game import OpenGame
@@ -23,6 +25,9 @@ from sueca_desktop.app.thinker import Answer, Thinker
 from sueca_desktop.app.worker import Players
 from sueca_desktop.rules.actions import Move
 from sueca_desktop.rules.refusals import Refused
+
+if TYPE_CHECKING:
+    from sueca_desktop.ai.claims import Claim
 
 log = logging.getLogger(__name__)
 
@@ -42,15 +47,26 @@ class Stepping(OpenGame):
     """The seat being thought for; -1: none."""
     deal_over = Signal(object)
     """DealResult, once the last step has been shown (again after resuming a finished deal)."""
+    abandoned = Signal(object)
+    """GameRecord: the match that was abandoned, which is open no more."""
+    claimable = Signal(object)
+    """Claim: at the user's turn all that is left is decided, and can be played out by :meth:`Controller.claim`."""
     notice = Signal(object)
     """Notice."""
 
-    def __init__(self, parent: QObject | None, players: Players, accuser: Accuser, stall_ms: int) -> None:
+    def __init__(
+        self, parent: QObject | None, players: Players, accuser: Accuser, prover: Prover, stall_ms: int
+    ) -> None:
         super().__init__(parent)
         self._accuser = accuser
         self._autosave = Autosave(data_dir(), self.notice.emit)
         self._thinker = Thinker(players, self, stall_ms=stall_ms)
         self._thinker.answered.connect(self._on_answer)
+        self._claimer = Claimer(prover, self)
+        self._claimer.answered.connect(self._on_claim)
+        self._claim: Claim | None = None
+        self._claimed: Claim | None = None
+        self._asserted = False
         self._go = QTimer(self, singleShot=True, interval=0)
         self._go.timeout.connect(self._go_on)
         self._due: Move | None = None
@@ -70,7 +86,7 @@ class Stepping(OpenGame):
 
     def _take_up(self, game: Game, *, resumed: bool = False, saved: bool = False) -> None:
         """The last deal of ``game`` as it stands. ``saved``: it is on disk as it is."""
-        self._game, self._resumed = game, resumed
+        self._game, self._resumed, self._claimed = game, resumed, None
         self._hold()
         if not saved:
             self._autosave.save(game)
@@ -93,13 +109,15 @@ class Stepping(OpenGame):
             self._autosave.keep(game)
         if self._game is game and not self._closed:  # it may have been left while a notice was being read
             self._work_out(game)
-            self.stepped.emit(ShownStep(step.events, before, game.table.observe(0)))
+            self.stepped.emit(ShownStep(step.events, before, game.table.observe(0), self._claimed is not None))
             self._tell_thinking()
 
     def _hold(self) -> None:
         """Nothing goes on until the view has shown what comes now; what was being worked out is void."""
         self._go.stop()
         self._thinker.cancel()
+        self._claimer.cancel()
+        self._claim, self._asserted = None, False
         self._due, self._shown, self._said, self._preparation = None, False, False, None
         self._tell_thinking()
 
@@ -107,6 +125,9 @@ class Stepping(OpenGame):
         """Finds the next move: an accusation, or the choice of the computer whose turn it is."""
         seat = game.table.to_act()
         if seat is None:
+            return
+        if self._claimed is not None:
+            self._due = next_move(game.table, self._claimed)
             return
         self._due = first_accusation(game, self._accuser) if accusing else None
         if self._due is None and game.is_computer(seat):
@@ -134,6 +155,8 @@ class Stepping(OpenGame):
         elif not game.is_computer(game.table.to_act() or 0):
             self._said = True
             self.user_turn.emit(game.table.observe(0))
+            if self._said:  # nobody has acted on it yet
+                self._ask_claim(game)
 
     def _apply_due(self, game: Game, move: Move) -> None:
         """A computer's move. Choices are known to be legal; an accusation that is refused is a fault of the player,
@@ -147,6 +170,22 @@ class Stepping(OpenGame):
             self._go.start()
             self._tell_thinking()
             self.notice.emit(Notice(NoticeCode.PLAYER_FAILED, seat=move.seat))
+
+    def _ask_claim(self, game: Game, limit: int = LIMIT) -> bool:
+        """Asks whether the rest is decided; False where there is nothing to ask."""
+        asked = question(game.table.observe, limit)
+        if asked is not None:
+            self._claimer.ask(asked)
+        return asked is not None
+
+    @Slot(object)
+    def _on_claim(self, found: Claim | None) -> None:
+        self._claim = found
+        if found is not None:
+            self.claimable.emit(found)
+        elif self._asserted:
+            self.notice.emit(Notice(NoticeCode.CLAIM_UNPROVEN))
+        self._asserted = False
 
     def _tell_thinking(self) -> None:
         if self._thinker.seat != self._thought_for and not self._closed:

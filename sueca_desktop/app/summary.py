@@ -61,11 +61,14 @@ class LeftGame:
 
 @dataclass(frozen=True, slots=True)
 class ShownStep:
-    """One applied action as seat 0 sees it: the facts in order, and what it could see before and after."""
+    """One applied action as seat 0 sees it: the facts in order, and what it could see before and after. ``hurried``: it
+    is decided already how the deal ends, and nobody wants to wait for it.
+    """
 
     events: tuple[Event, ...]
     before: Observation
     after: Observation
+    hurried: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,10 @@ import os
 import signal
 import threading
 from collections.abc import Generator, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from functools import cache
+from itertools import islice
 from multiprocessing.synchronize import Event as SharedEvent
 
 from sueca_desktop.ai.player import StopFlag
@@ -19,7 +20,9 @@ from sueca_desktop.engine.variant import Variant
 from sueca_desktop.variants import discover
 
 MOST_JOBS = 61
-"""More processes than Windows can wait for."""
+"""As many processes as Windows can wait for."""
+QUEUE = 4
+"""Deals handed out a process, so that none is ever without."""
 
 
 def cores() -> int:
@@ -51,15 +54,18 @@ def _here(plan: Plan, variant: Variant) -> Generator[DealResult]:
 
 def _in_processes(plan: Plan, jobs: int) -> Generator[DealResult]:
     context = multiprocessing.get_context("spawn")
-    stop = context.Event()
+    stop, deals = context.Event(), iter(range(plan.deals))
     pool = ProcessPoolExecutor(jobs, context, _enter, (stop,))
     try:
         with _interrupts_ignored():  # the processes started here inherit it
-            asked = [pool.submit(_play, plan, deal) for deal in range(plan.deals)]
-        for future in as_completed(asked):
-            result = future.result()
-            assert result is not None, "nobody has stopped it yet"
-            yield result
+            asked = {pool.submit(_play, plan, deal) for deal in islice(deals, QUEUE * jobs)}
+        while asked:
+            done, asked = wait(asked, return_when=FIRST_COMPLETED)
+            asked |= {pool.submit(_play, plan, deal) for deal in islice(deals, len(done))}
+            for future in done:
+                result = future.result()
+                assert result is not None, "nobody has stopped it yet"
+                yield result
     finally:
         stop.set()
         pool.shutdown(cancel_futures=True)

@@ -27,6 +27,7 @@ class Reason(Enum):
     SUIT_TURNED_DOWN = "the turned suit can be taken, not named"
     NO_EXCHANGE = "there is nothing to exchange"
     NO_SUCH_RUN = "that is not a whole run held"
+    ANNOUNCED = "a sequence has been announced, and nothing but pass comes after it"
     NO_BELLA = "bella is said with the second of the king and queen of trumps"
 
 

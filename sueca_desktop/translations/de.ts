@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_GB">
   <context>
+    <name>Abandoning</name>
+    <message>
+      <source>The match ends here, and counts as lost.</source>
+      <translation>Die Partie endet hier und zählt als verloren.</translation>
+    </message>
+    <message>
+      <source>The match ends here. Abandoning the deal you are playing costs you {points} ranking points.</source>
+      <translation>Die Partie endet hier. Das laufende Spiel aufzugeben kostet dich {points} Rangpunkte.</translation>
+    </message>
+    <message>
+      <source>The match ends here. Leaving now costs nothing.</source>
+      <translation>Die Partie endet hier. Jetzt zu gehen kostet nichts.</translation>
+    </message>
+  </context>
+  <context>
     <name>Cards</name>
     <message>
       <source>spades</source>
@@ -196,6 +211,65 @@
     </message>
   </context>
   <context>
+    <name>Claims</name>
+    <message>
+      <source>The rest is yours</source>
+      <translation>Der Rest gehört dir</translation>
+    </message>
+    <message>
+      <source>The rest is theirs</source>
+      <translation>Der Rest gehört ihnen</translation>
+    </message>
+    <message>
+      <source>The score is settled</source>
+      <translation>Das Ergebnis steht fest</translation>
+    </message>
+    <message>
+      <source>{name} claims the rest</source>
+      <translation>{name} beansprucht den Rest</translation>
+    </message>
+    <message>
+      <source>{name} gives up the rest</source>
+      <translation>{name} gibt den Rest auf</translation>
+    </message>
+    <message>
+      <source>Take it</source>
+      <translation>Nehmen</translation>
+    </message>
+    <message>
+      <source>Give it up</source>
+      <translation>Aufgeben</translation>
+    </message>
+    <message>
+      <source>End the deal</source>
+      <translation>Spiel beenden</translation>
+    </message>
+    <message>
+      <source>Nobody can beat your cards.</source>
+      <translation>Niemand sticht deine Karten.</translation>
+    </message>
+    <message>
+      <source>However the hidden cards lie.</source>
+      <translation>Wie die verdeckten Karten auch liegen.</translation>
+    </message>
+    <message>
+      <source>The points left change nothing.</source>
+      <translation>Die restlichen Augen ändern nichts.</translation>
+    </message>
+    <message>
+      <source>The soloist will take no trick.</source>
+      <translation>Der Alleinspieler macht keinen Stich.</translation>
+    </message>
+    <message>
+      <source>The soloist will take a trick.</source>
+      <translation>Der Alleinspieler macht einen Stich.</translation>
+    </message>
+    <message>
+      <source>Card points left: {points}</source>
+      <translation>Augen übrig: {points}</translation>
+    </message>
+  </context>
+  <context>
     <name>Computer</name>
     <message>
       <source>Like beginners</source>
@@ -367,6 +441,16 @@
     <message>
       <source>the cards are not those that its seed gives</source>
       <translation>die Karten sind nicht die, die seine Saat ergibt</translation>
+    </message>
+  </context>
+  <context>
+    <name>Games</name>
+    <message numerus="yes">
+      <source>%n player(s)</source>
+      <translation>
+        <numerusform>%n Spieler</numerusform>
+        <numerusform>%n Spieler</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -648,7 +732,7 @@
     </message>
     <message>
       <source>Seat {number} after the dealer</source>
-      <translation>Platz {number} nach dem Geber</translation>
+      <translation>Platz {number} nach Geber</translation>
     </message>
     <message>
       <source>Your own</source>
@@ -1017,6 +1101,10 @@
     <message>
       <source>{player} took too long; a plain card was played instead</source>
       <translation>{player} hat zu lange gebraucht; stattdessen wurde eine einfache Karte gespielt</translation>
+    </message>
+    <message>
+      <source>What is left cannot be claimed: for all you can see, the cards may still fall either way. Play on</source>
+      <translation>Der Rest lässt sich nicht beanspruchen: Nach allem, was du siehst, kann es noch so oder so kommen. Spiel weiter</translation>
     </message>
     <message>
       <source>The game is already open in another window; what is played here is not saved</source>
@@ -1528,6 +1616,10 @@
       <translation>Eine Sequenz sagt man ganz an, und nur wenn man sie hat</translation>
     </message>
     <message>
+      <source>You have announced your sequence: one is all, and the exchange comes before it</source>
+      <translation>Du hast deine Sequenz angesagt: Mehr als eine gibt es nicht, und getauscht wird vorher</translation>
+    </message>
+    <message>
       <source>Bella is said with the second of the king and queen of trumps</source>
       <translation>Bella sagt man bei der zweiten von Atout-König und -Dame</translation>
     </message>
@@ -2037,12 +2129,16 @@
       <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-      <source>&amp;Same deal again</source>
+      <source>Same deal a&amp;gain</source>
       <translation>Dasselbe S&amp;piel noch einmal</translation>
     </message>
     <message>
       <source>Deal nu&amp;mber and seal…</source>
       <translation>Spielnu&amp;mmer und Siegel…</translation>
+    </message>
+    <message>
+      <source>&amp;Claim the rest</source>
+      <translation>Den Rest beanspr&amp;uchen</translation>
     </message>
     <message>
       <source>&amp;Last trick</source>
@@ -2059,6 +2155,10 @@
     <message>
       <source>&amp;Past deals…</source>
       <translation>&amp;Frühere Spiele…</translation>
+    </message>
+    <message>
+      <source>A&amp;bandon match…</source>
+      <translation>Partie auf&amp;geben…</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
@@ -2447,6 +2547,18 @@
     <message>
       <source>&amp;Cancel</source>
       <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+      <source>Abandon this match?</source>
+      <translation>Diese Partie aufgeben?</translation>
+    </message>
+    <message>
+      <source>Closing the window is not abandoning: the match waits until you come back to it.</source>
+      <translation>Das Fenster zu schließen heißt nicht aufgeben: Die Partie wartet, bis du zurückkommst.</translation>
+    </message>
+    <message>
+      <source>A&amp;bandon</source>
+      <translation>Auf&amp;geben</translation>
     </message>
     <message>
       <source>Something went wrong</source>

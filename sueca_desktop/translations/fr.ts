@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en_GB">
   <context>
+    <name>Abandoning</name>
+    <message>
+      <source>The match ends here, and counts as lost.</source>
+      <translation>La partie s’arrête ici et compte comme perdue.</translation>
+    </message>
+    <message>
+      <source>The match ends here. Abandoning the deal you are playing costs you {points} ranking points.</source>
+      <translation>La partie s’arrête ici. Abandonner la donne en cours vous coûte {points} points de classement.</translation>
+    </message>
+    <message>
+      <source>The match ends here. Leaving now costs nothing.</source>
+      <translation>La partie s’arrête ici. Partir maintenant ne coûte rien.</translation>
+    </message>
+  </context>
+  <context>
     <name>Cards</name>
     <message>
       <source>spades</source>
@@ -196,6 +211,65 @@
     </message>
   </context>
   <context>
+    <name>Claims</name>
+    <message>
+      <source>The rest is yours</source>
+      <translation>Le reste est à vous</translation>
+    </message>
+    <message>
+      <source>The rest is theirs</source>
+      <translation>Le reste est à eux</translation>
+    </message>
+    <message>
+      <source>The score is settled</source>
+      <translation>Le résultat est acquis</translation>
+    </message>
+    <message>
+      <source>{name} claims the rest</source>
+      <translation>{name} réclame le reste</translation>
+    </message>
+    <message>
+      <source>{name} gives up the rest</source>
+      <translation>{name} abandonne le reste</translation>
+    </message>
+    <message>
+      <source>Take it</source>
+      <translation>Le prendre</translation>
+    </message>
+    <message>
+      <source>Give it up</source>
+      <translation>L’abandonner</translation>
+    </message>
+    <message>
+      <source>End the deal</source>
+      <translation>Finir la donne</translation>
+    </message>
+    <message>
+      <source>Nobody can beat your cards.</source>
+      <translation>Personne ne bat vos cartes.</translation>
+    </message>
+    <message>
+      <source>However the hidden cards lie.</source>
+      <translation>Où que soient les cartes cachées.</translation>
+    </message>
+    <message>
+      <source>The points left change nothing.</source>
+      <translation>Les points restants ne changent rien.</translation>
+    </message>
+    <message>
+      <source>The soloist will take no trick.</source>
+      <translation>Le joueur seul ne fera aucune levée.</translation>
+    </message>
+    <message>
+      <source>The soloist will take a trick.</source>
+      <translation>Le joueur seul fera une levée.</translation>
+    </message>
+    <message>
+      <source>Card points left: {points}</source>
+      <translation>Points restants : {points}</translation>
+    </message>
+  </context>
+  <context>
     <name>Computer</name>
     <message>
       <source>Like beginners</source>
@@ -367,6 +441,16 @@
     <message>
       <source>the cards are not those that its seed gives</source>
       <translation>les cartes ne sont pas celles que donne sa graine</translation>
+    </message>
+  </context>
+  <context>
+    <name>Games</name>
+    <message numerus="yes">
+      <source>%n player(s)</source>
+      <translation>
+        <numerusform>%n joueur</numerusform>
+        <numerusform>%n joueurs</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -556,11 +640,11 @@
     </message>
     <message>
       <source>now {count} won</source>
-      <translation>actuelle : {count} gagnées</translation>
+      <translation>en cours : {count}</translation>
     </message>
     <message>
       <source>now {count} lost</source>
-      <translation>actuelle : {count} perdues</translation>
+      <translation>perdues : {count}</translation>
     </message>
     <message>
       <source>within chance</source>
@@ -1017,6 +1101,10 @@
     <message>
       <source>{player} took too long; a plain card was played instead</source>
       <translation>{player} a trop tardé ; une carte ordinaire a été jouée à sa place</translation>
+    </message>
+    <message>
+      <source>What is left cannot be claimed: for all you can see, the cards may still fall either way. Play on</source>
+      <translation>Le reste ne peut pas être réclamé : d’après ce que vous voyez, les cartes peuvent encore tomber d’un côté ou de l’autre. Jouez</translation>
     </message>
     <message>
       <source>The game is already open in another window; what is played here is not saved</source>
@@ -1528,6 +1616,10 @@
       <translation>Une séquence s’annonce entière, et seulement si vous l’avez</translation>
     </message>
     <message>
+      <source>You have announced your sequence: one is all, and the exchange comes before it</source>
+      <translation>Votre séquence est annoncée : une seule suffit, et l’échange se fait avant</translation>
+    </message>
+    <message>
       <source>Bella is said with the second of the king and queen of trumps</source>
       <translation>La bella se dit sur le second du roi et de la dame d’atout</translation>
     </message>
@@ -2037,12 +2129,16 @@
       <translation>Ré&amp;tablir</translation>
     </message>
     <message>
-      <source>&amp;Same deal again</source>
+      <source>Same deal a&amp;gain</source>
       <translation>Rejouer cette &amp;donne</translation>
     </message>
     <message>
       <source>Deal nu&amp;mber and seal…</source>
       <translation>Nu&amp;méro et sceau de la donne…</translation>
+    </message>
+    <message>
+      <source>&amp;Claim the rest</source>
+      <translation>Réclamer le rest&amp;e</translation>
     </message>
     <message>
       <source>&amp;Last trick</source>
@@ -2054,11 +2150,15 @@
     </message>
     <message>
       <source>&amp;Statistics…</source>
-      <translation>S&amp;tatistiques…</translation>
+      <translation>Stat&amp;istiques…</translation>
     </message>
     <message>
       <source>&amp;Past deals…</source>
       <translation>Donnes &amp;passées…</translation>
+    </message>
+    <message>
+      <source>A&amp;bandon match…</source>
+      <translation>A&amp;bandonner la partie…</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
@@ -2286,7 +2386,7 @@
     </message>
     <message>
       <source>The match in progress stops here; what was played of it is kept among the earlier games.</source>
-      <translation>La partie en cours s’arrête là ; ce qui en a été joué reste gardé avec les parties précédentes.</translation>
+      <translation>La partie en cours s’arrête là ; ce qui en a été joué reste gardé avec les parties précédentes.</translation>
     </message>
     <message>
       <source>Games</source>
@@ -2382,7 +2482,7 @@
     </message>
     <message>
       <source>Renounce by {name} in trick {number}: {card} on {suit}, with {proof} in hand</source>
-      <translation>Renonce de {name} à la levée {number} : {card} sur {suit}, avec {proof} en main</translation>
+      <translation>Renonce de {name} à la levée {number} : {card} sur {suit}, avec {proof} en main</translation>
     </message>
     <message>
       <source>The proof fell in trick {number}</source>
@@ -2390,7 +2490,7 @@
     </message>
     <message>
       <source>red: the renounce and its proof</source>
-      <translation>rouge : la renonce et sa preuve</translation>
+      <translation>rouge : la renonce et sa preuve</translation>
     </message>
     <message>
       <source>This deal</source>
@@ -2447,6 +2547,18 @@
     <message>
       <source>&amp;Cancel</source>
       <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+      <source>Abandon this match?</source>
+      <translation>Abandonner cette partie ?</translation>
+    </message>
+    <message>
+      <source>Closing the window is not abandoning: the match waits until you come back to it.</source>
+      <translation>Fermer la fenêtre n’est pas abandonner : la partie attend que vous y reveniez.</translation>
+    </message>
+    <message>
+      <source>A&amp;bandon</source>
+      <translation>A&amp;bandonner</translation>
     </message>
     <message>
       <source>Something went wrong</source>

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_PT" sourcelanguage="en_GB">
   <context>
+    <name>Abandoning</name>
+    <message>
+      <source>The match ends here, and counts as lost.</source>
+      <translation>A partida acaba aqui e conta como perdida.</translation>
+    </message>
+    <message>
+      <source>The match ends here. Abandoning the deal you are playing costs you {points} ranking points.</source>
+      <translation>A partida acaba aqui. Abandonar a mão que está a jogar custa-lhe {points} pontos de ranking.</translation>
+    </message>
+    <message>
+      <source>The match ends here. Leaving now costs nothing.</source>
+      <translation>A partida acaba aqui. Sair agora não custa nada.</translation>
+    </message>
+  </context>
+  <context>
     <name>Cards</name>
     <message>
       <source>spades</source>
@@ -196,6 +211,65 @@
     </message>
   </context>
   <context>
+    <name>Claims</name>
+    <message>
+      <source>The rest is yours</source>
+      <translation>O resto é seu</translation>
+    </message>
+    <message>
+      <source>The rest is theirs</source>
+      <translation>O resto é deles</translation>
+    </message>
+    <message>
+      <source>The score is settled</source>
+      <translation>O resultado está feito</translation>
+    </message>
+    <message>
+      <source>{name} claims the rest</source>
+      <translation>{name} reclama o resto</translation>
+    </message>
+    <message>
+      <source>{name} gives up the rest</source>
+      <translation>{name} entrega o resto</translation>
+    </message>
+    <message>
+      <source>Take it</source>
+      <translation>Ficar com ele</translation>
+    </message>
+    <message>
+      <source>Give it up</source>
+      <translation>Entregar</translation>
+    </message>
+    <message>
+      <source>End the deal</source>
+      <translation>Acabar a mão</translation>
+    </message>
+    <message>
+      <source>Nobody can beat your cards.</source>
+      <translation>Ninguém bate as suas cartas.</translation>
+    </message>
+    <message>
+      <source>However the hidden cards lie.</source>
+      <translation>Estejam onde estiverem as cartas escondidas.</translation>
+    </message>
+    <message>
+      <source>The points left change nothing.</source>
+      <translation>Os pontos que faltam nada mudam.</translation>
+    </message>
+    <message>
+      <source>The soloist will take no trick.</source>
+      <translation>Quem joga sozinho não fará nenhuma vaza.</translation>
+    </message>
+    <message>
+      <source>The soloist will take a trick.</source>
+      <translation>Quem joga sozinho fará uma vaza.</translation>
+    </message>
+    <message>
+      <source>Card points left: {points}</source>
+      <translation>Pontos que faltam: {points}</translation>
+    </message>
+  </context>
+  <context>
     <name>Computer</name>
     <message>
       <source>Like beginners</source>
@@ -367,6 +441,16 @@
     <message>
       <source>the cards are not those that its seed gives</source>
       <translation>as cartas não são as que a semente dá</translation>
+    </message>
+  </context>
+  <context>
+    <name>Games</name>
+    <message numerus="yes">
+      <source>%n player(s)</source>
+      <translation>
+        <numerusform>%n jogador</numerusform>
+        <numerusform>%n jogadores</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -1019,6 +1103,10 @@
       <translation>{player} demorou demasiado; jogou-se uma carta qualquer em seu lugar</translation>
     </message>
     <message>
+      <source>What is left cannot be claimed: for all you can see, the cards may still fall either way. Play on</source>
+      <translation>O resto não se pode reclamar: pelo que vê, as cartas ainda podem cair de um lado ou do outro. Continue</translation>
+    </message>
+    <message>
       <source>The game is already open in another window; what is played here is not saved</source>
       <translation>O jogo já está aberto noutra janela; o que se jogar aqui não fica guardado</translation>
     </message>
@@ -1526,6 +1614,10 @@
     <message>
       <source>A sequence is announced whole, and only if you hold it</source>
       <translation>Uma sequência anuncia-se inteira, e só se a tiver</translation>
+    </message>
+    <message>
+      <source>You have announced your sequence: one is all, and the exchange comes before it</source>
+      <translation>Já anunciou a sua sequência: só se anuncia uma, e a troca faz-se antes</translation>
     </message>
     <message>
       <source>Bella is said with the second of the king and queen of trumps</source>
@@ -2037,12 +2129,16 @@
       <translation>R&amp;efazer</translation>
     </message>
     <message>
-      <source>&amp;Same deal again</source>
+      <source>Same deal a&amp;gain</source>
       <translation>A mesma &amp;mão outra vez</translation>
     </message>
     <message>
       <source>Deal nu&amp;mber and seal…</source>
-      <translation>Nú&amp;mero e selo da mão…</translation>
+      <translation>Número e selo &amp;da mão…</translation>
+    </message>
+    <message>
+      <source>&amp;Claim the rest</source>
+      <translation>Re&amp;clamar o resto</translation>
     </message>
     <message>
       <source>&amp;Last trick</source>
@@ -2054,11 +2150,15 @@
     </message>
     <message>
       <source>&amp;Statistics…</source>
-      <translation>&amp;Estatísticas…</translation>
+      <translation>Estatís&amp;ticas…</translation>
     </message>
     <message>
       <source>&amp;Past deals…</source>
-      <translation>&amp;Mãos anteriores…</translation>
+      <translation>Mãos anteri&amp;ores…</translation>
+    </message>
+    <message>
+      <source>A&amp;bandon match…</source>
+      <translation>A&amp;bandonar a partida…</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
@@ -2447,6 +2547,18 @@
     <message>
       <source>&amp;Cancel</source>
       <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+      <source>Abandon this match?</source>
+      <translation>Abandonar esta partida?</translation>
+    </message>
+    <message>
+      <source>Closing the window is not abandoning: the match waits until you come back to it.</source>
+      <translation>Fechar a janela não é abandonar: a partida espera até voltar a ela.</translation>
+    </message>
+    <message>
+      <source>A&amp;bandon</source>
+      <translation>A&amp;bandonar</translation>
     </message>
     <message>
       <source>Something went wrong</source>

@@ -1,4 +1,4 @@
-"""Pages that lie over the table for a while: help, keys, about, accusing; and what they cover comes back."""
+"""Pages that lie over the table for a while: help, about, accusing, abandoning; and what they cover comes back."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sueca_desktop.rules.actions import Accuse
 from sueca_desktop.rules.refusals import Refused
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.panels.overlay import Panel
-from sueca_desktop.ui.panels.pages import AboutPage, AccusePanel, KeysPage
+from sueca_desktop.ui.panels.pages import AbandonPanel, AboutPage, AccusePanel, KeysPage
 from sueca_desktop.ui.panels.result import ResultPanel
 from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.rules_pages.page import HowToPlayPage
@@ -54,6 +54,8 @@ class Pages(QObject):
                 self.show_about()
             case AccusePanel():
                 self.ask_accuse()
+            case AbandonPanel():
+                self.ask_abandon()
             case HowToPlayPage() as page:
                 page.set_theme(self._window.theme)
 
@@ -92,6 +94,16 @@ class Pages(QObject):
             covered()
         elif self._controller.settings is None:
             self._starting.ask(resume=False)
+
+    # ---- abandoning
+
+    def ask_abandon(self) -> None:
+        """Whether to end the match, told what it costs, where there is one to end."""
+        cost = self._controller.abandoning
+        if cost is not None:
+            page = AbandonPanel(cost)
+            page.abandoned.connect(self._controller.abandon)
+            self.show(page)
 
     # ---- accusing
 

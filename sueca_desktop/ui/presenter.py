@@ -25,8 +25,9 @@ from sueca_desktop.ui.text import computer, seats
 from sueca_desktop.ui.text.window import Word, say
 
 if TYPE_CHECKING:
-    from sueca_desktop.ui import deal_pages, pages
+    from sueca_desktop.ui import claiming, deal_pages, pages
 else:
+    claiming = later("sueca_desktop.ui.claiming")
     deal_pages, pages = later("sueca_desktop.ui.deal_pages"), later("sueca_desktop.ui.pages")
 
 WATCH_PAUSES = {Speed.INSTANT: 0, Speed.FAST: 3000, Speed.NORMAL: 6000, Speed.SLOW: 10000}
@@ -57,6 +58,7 @@ class Presenter(QObject):
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self.go_on)
         controller.notice.connect(self._on_notice)
+        controller.abandoned.connect(self._on_abandoned)
         window.overlay.closed.connect(self._on_uncovered)
         window.themed.connect(self._show_page_again)
         window.entered.connect(self._on_entered)
@@ -88,6 +90,9 @@ class Presenter(QObject):
     def _ask_accuse(self) -> None:
         self._pages.ask_accuse()
 
+    def _ask_abandon(self) -> None:
+        self._pages.ask_abandon()
+
     def _on_uncovered(self) -> None:
         self._pages.on_uncovered()
 
@@ -99,6 +104,7 @@ class Presenter(QObject):
         game = self._controller
         self._window.table.bind(game)
         self._window.prompts.bind(game)
+        self._claiming = claiming.Claiming(self._window, game)
         game.preparing.connect(self._on_preparing)
         game.dealt.connect(self._on_dealt)
         game.stepped.connect(self._on_stepped)
@@ -108,10 +114,12 @@ class Presenter(QObject):
 
     def _connect_actions(self) -> None:
         do = self._window.do
+        do[Do.CLAIM].setEnabled(False)  # until there is a game
         do[Do.NEW_GAME].triggered.connect(self.ask_new_game)
         do[Do.NEXT_DEAL].triggered.connect(self.go_on)
         do[Do.RESULT].triggered.connect(self._show_result)
         do[Do.ACCUSE].triggered.connect(self._ask_accuse)
+        do[Do.ABANDON].triggered.connect(self._ask_abandon)
         do[Do.LAST_TRICK].triggered.connect(self._window.table.toggle_last_trick)
         do[Do.HOW_TO_PLAY].triggered.connect(self._show_how_to_play)
         do[Do.DEAL_NUMBER].triggered.connect(self._show_deal)
@@ -141,6 +149,15 @@ class Presenter(QObject):
         self._window.table.clear()
         self._show_tricks(None)
         self._show_state(self._controller.observation)
+
+    def _on_abandoned(self) -> None:
+        """No game is open: the table is cleared, and what to play is asked."""
+        self._put_result_away()
+        self._window.table.clear()
+        self._window.prompts.clear()
+        self._show_tricks(None)
+        self._show_state()
+        self.ask_new_game()
 
     def _on_dealt(self, observation: Observation) -> None:
         self._put_result_away()
@@ -237,6 +254,7 @@ class Presenter(QObject):
         over = self._result is not None
         do[Do.NEXT_DEAL].setVisible(over and not (self._result is not None and self._result.match_over))
         do[Do.RESULT].setEnabled(over)
+        do[Do.ABANDON].setEnabled(self._controller.abandoning is not None)
         do[Do.LAST_TRICK].setEnabled(observation is not None and bool(observation.deal.tricks))
         do[Do.ACCUSE].setVisible(observation is not None and observation.deal.spec.renounce_allowed and not over)
 

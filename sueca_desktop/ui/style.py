@@ -73,6 +73,7 @@ QPushButton:disabled { color: $ink_soft; }
 QPushButton[role="primary"] { background: $accent; color: $on_accent; border-color: $accent; font-weight: bold; }
 QPushButton[role="primary"]:hover { background: $accent_hover; }
 QPushButton[role="primary"]:focus { border-color: $focus; }
+QPushButton[role="primary"]:disabled { background: $paper_alt; border-color: $line; color: $ink_soft; }
 QPushButton::menu-indicator { image: none; width: 0; }
 QPushButton[role="flat"] { background: transparent; border-color: transparent; color: $accent; padding: 2px 6px;
   min-height: 0; font-size: ${small}pt; }

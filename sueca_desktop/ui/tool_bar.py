@@ -49,3 +49,6 @@ class ToolBar(QToolBar):
         spare = self._last.sizeHint().width() - scale.px(LEAST)
         if self.width() < max(NARROW, self.sizeHint().width() - spare):
             self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+            if layout is not None:  # nor does it notice in the midst of laying out
+                layout.invalidate()
+                layout.setGeometry(self.rect())

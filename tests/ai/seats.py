@@ -6,7 +6,7 @@ import random
 import threading
 
 from sueca_desktop.ai.levels import Level, player
-from sueca_desktop.ai.player import Choice
+from sueca_desktop.ai.player import Budget, Choice
 from sueca_desktop.engine.dealing import Layout
 from sueca_desktop.engine.table import Table
 from sueca_desktop.rules.cards import CardSet
@@ -36,7 +36,7 @@ def italiana(variant: str, hands: dict[int, str], *texts: str, dealer: int = 0, 
 
 
 def club(observation: Observation, level: Level = Level.CLUB) -> Choice:
-    return player(level).choose(observation, random.Random(0), threading.Event())
+    return player(level, Budget(worlds=4)).choose(observation, random.Random(0), threading.Event())
 
 
 def answer(table: Table, level: Level = Level.CLUB) -> str:

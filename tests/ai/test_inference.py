@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import threading
+from array import array
 from math import exp, log
 from statistics import NormalDist, mean
 
@@ -20,6 +21,7 @@ from sueca_desktop.rules.cards import CardSet, card
 from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.solver.position import numbering
 from tests.ai.seats import italiana
+from tests.solver.interpreted import interpreted
 from tests.support.deals import act, honest, new_table, random_layout, turn
 from tests.support.klaberjass import layout, table_of
 
@@ -163,3 +165,19 @@ def test_where_nothing_is_said_all_worlds_weigh_the_same() -> None:
     seat = table.to_act()
     assert seat is not None
     assert set(log_weights(table.observe(seat), Worlds(table.observe(seat)).sample(5, 1))) != {0.0}
+
+
+@pytest.mark.parametrize("variant", ["italiana-nulos", "klaberjass"])
+def test_compiled_as_interpreted(variant: str) -> None:
+    """And many worlds at once as one by one."""
+    plain = interpreted("ai", "inference")
+    for seed in range(4):
+        table = spoken(variant, seed)
+        for seat in range(table.rules.spec.seats if table.in_progress else 0):
+            seen = table.observe(seat)
+            rows, found, same = Worlds(seen).rows(30, seed), array("d", bytes(8 * 30)), array("d", bytes(8 * 30))
+            Inference(seen).weigh(rows, 0.5, found)
+            plain.Inference(seen).weigh(rows, 0.5, same)
+            assert list(found) == pytest.approx(list(same))
+            one_by_one = log_weights(seen, Worlds(seen).sample(30, seed))
+            assert list(found) == pytest.approx([0.5 * weight for weight in one_by_one])

@@ -85,7 +85,7 @@ def test_the_home_folder_is_not_told() -> None:
 @pytest.mark.parametrize(
     ("home", "text", "told"),
     [
-        ("/home/ana", "cannot open /home/ana/x and '/home/ana'", "cannot open ~/x and '~'"),
+        ("/people/ana", "cannot open /people/ana/x and '/people/ana'", "cannot open ~/x and '~'"),
         ("/", "cannot open /etc", "cannot open /etc"),
     ],
 )

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from sueca_desktop.ai.levels import Level, player
+from sueca_desktop.ai.player import Budget
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.app.game import Game
 from sueca_desktop.app.notices import Notice
@@ -24,7 +25,7 @@ from tests.app.driving import ByLot, View, always, current, first_led_by_user, o
 
 @pytest.mark.parametrize("level", Level)
 def test_a_watched_match_goes_to_its_end(qtbot: QtBot, make: MakeController, level: Level) -> None:
-    controller = make(players=player)
+    controller = make(players=lambda level: player(level, Budget(worlds=2)))
     view = View(controller, None, deals=99)
     controller.new_game(settings(level=level, watch=True))
     play(qtbot, view)

@@ -1,6 +1,7 @@
 """Computer players among themselves, with every invariant held against every step.
 
-A few deals of each rule set and combination of options in the normal run, two thousand of each by `./dev soak`.
+A few deals of each rule set and combination of options in the normal run; ten thousand of each rule set, spread over
+its options but two thousand of each at least, by `./dev soak deals`.
 """
 
 import random
@@ -28,7 +29,10 @@ from tests.support.deals import (
     new_table,
     random_layout,
 )
+from tests.support.memory import held_bytes
 
+GROWTH = 10_000_000
+"""Bytes of memory that may come to be held."""
 DEALS_A_TABLE = 25
 """After these a table that is not over is left: a match of riscos has no end."""
 
@@ -96,9 +100,10 @@ def play_deal(table: Table, seating: tuple[Chooser, ...], rng: random.Random) ->
     invariants.check(table, rng, told, sparing=True)
 
 
-def play_deals(variant: str, options: dict[str, OptionValue], deals: int) -> Counter[str]:
-    """How often each rule gave the score, and how many matches were won."""
-    rng, found, table = random.Random(f"{variant} {options}"), Counter[str](), new_table(variant, **options)
+def play_deals(variant: str, options: dict[str, OptionValue], deals: int, *, again: bool = False) -> Counter[str]:
+    """How often each rule gave the score, and how many matches were won. ``again``: other deals than before."""
+    rng, found = random.Random(f"{variant} {options}{' again' if again else ''}"), Counter[str]()
+    table = new_table(variant, **options)
     for deal in range(deals):
         if table.standing.over or len(table.deals) == DEALS_A_TABLE:
             assert replay(parse(dump(record_of(table))), VARIANTS).deals == table.deals
@@ -111,19 +116,30 @@ def play_deals(variant: str, options: dict[str, OptionValue], deals: int) -> Cou
 
 
 @pytest.mark.parametrize(("variant", "options"), COMBINATIONS, ids=combination_name)
-def test_sixty_deals(variant: str, options: dict[str, OptionValue]) -> None:
-    found = play_deals(variant, options, 60)
+def test_thirty_deals(variant: str, options: dict[str, OptionValue]) -> None:
+    found = play_deals(variant, options, 30)
     assert {rule for rule in ALWAYS[variant] if not found[rule]} == set()
     assert (found["renounce"] > 0) == (options.get("renounce") == "allowed")
     assert found["matches won"] > 0 or variant == "sueca-riscos" or options.get("target") == 1000
 
 
+def many(variant: str) -> int:
+    """How many deals each combination of options plays in the long run."""
+    return max(2000, -(-10_000 // sum(name == variant for name, _ in COMBINATIONS)))
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize(("variant", "options"), COMBINATIONS, ids=combination_name)
-def test_two_thousand_deals(variant: str, options: dict[str, OptionValue]) -> None:
-    found = play_deals(variant, options, 2000)
-    print(variant, options, dict(sorted(found.items())))  # shown by -s
-    assert sum(found.values()) - found["matches won"] == 2000
+def test_thousands_of_deals(variant: str, options: dict[str, OptionValue]) -> None:
+    """And no memory is lost from the first fifth on."""
+    deals = many(variant)
+    found = play_deals(variant, options, deals // 5)
+    before = held_bytes()
+    found += play_deals(variant, options, deals - deals // 5, again=True)
+    grown = held_bytes() - before
+    print(variant, options, dict(sorted(found.items())), f"{grown / 1e6:+.1f} MB")  # shown by -s
+    assert grown < GROWTH
+    assert sum(found.values()) - found["matches won"] == deals
     assert {rule for rule in ALWAYS[variant] | SELDOM[variant] if not found[rule]} == set()
     assert (found["renounce"] > 0) == (options.get("renounce") == "allowed")
     assert (found["matches won"] > 0) == (variant != "sueca-riscos")

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sueca_desktop.ai.levels import Level, player
+from sueca_desktop.ai.player import Budget
 from sueca_desktop.engine.projection import observe
 from sueca_desktop.engine.record import dump, parse, record_of, replay
 from sueca_desktop.engine.state import partner_of
@@ -63,6 +64,8 @@ from tests.support.deals import (
 )
 from tests.support.scripts import script_of
 from tests.support.strategies import moves, randoms, tables
+
+FEW = Budget(worlds=2)
 
 whole = settings(max_examples=50)
 
@@ -131,11 +134,11 @@ def test_a_computer_player_answers_equally_whatever_is_hidden(table: Table, rng:
         return
     told, before = invariants.retold(table), table.deals[-1].before
     for level in Level:
-        answer = player(level).choose(table.observe(seat), random.Random(seed), threading.Event())
+        answer = player(level, FEW).choose(table.observe(seat), random.Random(seed), threading.Event())
         assert answer.action in table.legal(seat)
         for _ in range(2):
             other = observe(table.rules, invariants.swapped(table.state, seat, rng, told), seat, before)
-            assert player(level).choose(other, random.Random(seed), threading.Event()) == answer
+            assert player(level, FEW).choose(other, random.Random(seed), threading.Event()) == answer
 
 
 @given(tables(), randoms)

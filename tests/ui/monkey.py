@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import gc
 import random
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
@@ -231,11 +229,3 @@ class Monkey:
         level, number = self.rng.choice(list(Level)), self.rng.choice((None, 5))
         self.desk.presenter.begin(GameSettings(variant, names, options, level, watch, number))
         return f"{variant} {options}"
-
-
-def memory() -> float:
-    """Megabytes that the process holds, once rubbish is thrown away."""
-    gc.collect()
-    QApplication.processEvents()
-    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
-    return pages * 4096 / 1e6

@@ -181,7 +181,7 @@ def test_a_script_takes_its_picture_when_the_first_thing_asked_is_a_cut(
     assert isinstance(desk.prompt, CutPrompt)
 
 
-@pytest.mark.parametrize("variant", ["klaberjass", "italiana-fives"])
+@pytest.mark.parametrize("variant", ["klaberjass", pytest.param("italiana-fives", marks=pytest.mark.slow)])
 def test_the_end_of_a_match_lies_within_its_page(desk: Desk, variant: str) -> None:
     desk.begin(variant, watch=True, options=SHORT[variant])
     desk.qtbot.waitUntil(lambda: desk.result is not None and desk.result.result.match_over, timeout=120_000)

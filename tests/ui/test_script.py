@@ -48,6 +48,7 @@ def test_watched_deals_end_with_a_picture(tmp_path: Path, home: Path) -> None:
     assert not table.in_progress
 
 
+@pytest.mark.slow
 def test_more_deals_than_a_match_has(home: Path) -> None:
     done = start(*BASE, "--watch", "--deals", "8", "--quit")
     assert (done.returncode, done.stderr) == (0, "")

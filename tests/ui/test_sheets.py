@@ -241,3 +241,18 @@ def test_the_last_deal_is_in_sight_when_a_match_is_taken_up(qtbot: QtBot) -> Non
     view.grab()
     last = view.visualRect(model.index(model.rowCount() - 1, 0))
     assert view.viewport().rect().contains(last.center())
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_narrow_sheet_leaves_out_who_dealt(qtbot: QtBot, variant: str) -> None:
+    model = ScoreSheetModel()
+    view = SheetView(model, THEMES["light"])
+    qtbot.addWidget(view)
+    model.show(summary_of(played(variant, 2)))
+    for width, narrow in ((WIDTH - 18, False), (330, True), (WIDTH - 18, False)):
+        view.resize(width, 260)
+        view.grab()
+        dealers = [i for i, column in enumerate(model.columns) if column.kind is Kind.DEALER]
+        assert [view.isColumnHidden(i) for i in dealers] == [narrow] * len(dealers)
+        rest = [view.columnWidth(i) for i, column in enumerate(model.columns) if column.width == 0]
+        assert not dealers or min(rest) >= 50

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.app.settings import Speed
 from sueca_desktop.ui.actions import Do
+from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.sounds import Sounds
 from sueca_desktop.ui.speaker import Speaker
 from sueca_desktop.ui.table.cues import Cue
@@ -97,7 +98,10 @@ def test_a_result_that_is_shown_again_is_not_heard_again(make_desk: MakeDesk) ->
     first.close()
     again = make_desk()
     speaker = listen(again)
-    assert again.controller.resume()
+    again.presenter.open()
+    start = again.window.overlay.panel
+    assert isinstance(start, StartPanel)
+    start.accept()
     again.wait_for_result()
     assert speaker.names == []
     again.key(Qt.Key.Key_Return)

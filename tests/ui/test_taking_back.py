@@ -77,7 +77,9 @@ def act_on(desk: Desk, rng: random.Random) -> None:
     QApplication.processEvents()
 
 
-@pytest.mark.parametrize("variant", discover())
+@pytest.mark.parametrize(
+    "variant", [pytest.param(id_, marks=[] if id_ == "klaberjass" else [pytest.mark.slow]) for id_ in discover()]
+)
 def test_fifty_times_in_a_row_while_cards_move(make_desk: MakeDesk, variant: str) -> None:
     desk, rng = make_desk(speed=Speed.SLOW), random.Random(variant)
     number = None if variant == "sueca-riscos" else 3

@@ -23,14 +23,14 @@ def settle() -> None:
 
 
 @pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize("width", [760, 1024, 1280, 1360, 1600])
+@pytest.mark.parametrize("width", [800, 1024, 1280, 1360, 1600])
 def test_the_state_of_the_game_is_always_seen(make_desk: MakeDesk, width: int, language: Language) -> None:
     desk = make_desk(size=(width, 700))
     desk.speak(language)
     settle()
-    for offered in (True, False):
+    for offered in (Do.NEXT_DEAL, Do.ACCUSE, None):
         for do in (Do.NEXT_DEAL, Do.ACCUSE):
-            desk.window.do[do].setVisible(offered)
+            desk.window.do[do].setVisible(do is offered)
         settle()
         status = desk.window.status
         assert status.isVisible(), (width, language, offered)

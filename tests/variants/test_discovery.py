@@ -12,6 +12,7 @@ import pytest
 
 from sueca_desktop import variants
 from sueca_desktop.ai.levels import Level, player
+from sueca_desktop.ai.player import Budget
 from sueca_desktop.engine.deal_source import deal_from_seed
 from sueca_desktop.engine.record import RecordError, dump, parse, record_of, replay
 from sueca_desktop.engine.report import report
@@ -22,67 +23,13 @@ from sueca_desktop.rules.actions import Move
 from sueca_desktop.rules.contract import contract_of
 from tests.support import invariants
 from tests.support.deals import any_kind, random_layout, turn
-
-MODULE = '''
-"""Four players, ten cards each: bids in tens from the dealer's partner on, nulls, a called partner; three deals."""
-
-from sueca_desktop.engine.dealing import deal_hands
-from sueca_desktop.engine.phases.auction import AuctionPhase
-from sueca_desktop.engine.phases.contract import ContractPhase
-from sueca_desktop.engine.phases.tricks import TrickPhase
-from sueca_desktop.engine.variant import RuleSet, Variant
-from sueca_desktop.rules.auction import AuctionRules
-from sueca_desktop.rules.contract import contract_of
-from sueca_desktop.rules.decks import SUECA_DECK
-from sueca_desktop.rules.match import MostAfter
-from sueca_desktop.rules.options import OptionSpec
-from sueca_desktop.rules.scoring import Band, DealScore, ScoreRule
-from sueca_desktop.rules.spec import Spec
-from sueca_desktop.rules.tricks import follow_suit
-from sueca_desktop.variants import italiana
-
-AUCTION = AuctionRules(lowest=40, highest=120, step=10, nulls=True, starter=2)
-BANDS = (Band(40, 80, 1, ScoreRule.BID_MADE), Band(90, 120, 3, ScoreRule.BID_MADE))
-
-
-def score(deal, stake):
-    contract = contract_of(deal)
-    if contract is None:
-        return italiana.passed_out(deal)
-    points = italiana.side_card_points(deal, contract.side)
-    lost = contract.nulls and any(deal.winner_of(trick) == contract.bidder for trick in deal.tricks)
-    won = not lost if contract.nulls else points[0] >= contract.bid
-    return italiana.result(deal, contract.side, won, 2, ScoreRule.BID_MADE if won else ScoreRule.BID_LOST, points)
-
-
-def build(options):
-    spec = Spec(
-        variant="quartet", options=tuple(options.items()), seats=4, hand_size=10, deck=SUECA_DECK,
-        follow=follow_suit, bands=BANDS, auction=AUCTION, nulls_score=2,
-    )
-    return RuleSet(
-        spec=spec, phases=italiana.phases(AUCTION), dealing=deal_hands, score=score,
-        card_points=italiana.open_card_points, match=MostAfter(options["deals"]),
-        next_dealer=lambda dealer, result: (dealer + 3) % 4,
-    )
-
-
-VARIANT = Variant(id="quartet", seats=4, options=(OptionSpec("deals", (3, 6), 3),), build=build)
-'''
-
-
-def unload() -> None:
-    sys.modules.pop("sueca_desktop.variants.quartet", None)
-    if hasattr(variants, "quartet"):
-        delattr(variants, "quartet")
+from tests.support.made_up import QUARTET, put_in
 
 
 @pytest.fixture
 def found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Variant]]:
-    (tmp_path / "quartet.py").write_text(MODULE, encoding="utf-8")
-    monkeypatch.setattr(variants, "__path__", [*variants.__path__, str(tmp_path)])
-    yield variants.discover()
-    unload()
+    with put_in(monkeypatch, tmp_path, quartet=QUARTET):
+        yield variants.discover()
 
 
 def test_it_is_found_beside_the_five(found: dict[str, Variant]) -> None:
@@ -101,7 +48,7 @@ def test_it_is_played_to_the_end_of_the_match_and_replayed(found: dict[str, Vari
     rng = random.Random(6)
     for first in range(4):
         table = Table(found["quartet"], {"deals": 6}, ("You", "Ana", "Rui", "Zé"))
-        seats, stop = [player(level)] * 4, threading.Event()
+        seats, stop = [player(level, Budget(worlds=2))] * 4, threading.Event()
         while not table.standing.over:
             number = first + 10 * len(table.deals)
             table.deal(deal_from_seed(table.rules, seed_of_number(number), table.next_dealer))
@@ -139,7 +86,7 @@ def test_its_records_are_unknown_without_it(found: dict[str, Variant]) -> None:
 
 
 def test_two_of_one_id_are_refused(found: dict[str, Variant], tmp_path: Path) -> None:
-    (tmp_path / "quartet_again.py").write_text(MODULE, encoding="utf-8")
+    (tmp_path / "quartet_again.py").write_text(QUARTET, encoding="utf-8")
     try:
         with pytest.raises(RuntimeError, match="same id"):
             variants.discover()

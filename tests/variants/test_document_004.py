@@ -194,7 +194,7 @@ def test_the_exchange_may_make_king_and_queen_of_trumps() -> None:
 def test_the_exchange_comes_before_the_sequence() -> None:
     table = table_of(layout("AS KS QS 7H", "AD KD", "KH"), "1 take", "1 sequence AS KS QS")
     assert table.legal(1) == (Pass(),)
-    assert refuses(table, Move(1, Exchange())).refusal.reason is Reason.NO_EXCHANGE
+    assert refuses(table, Move(1, Exchange())).refusal.reason is Reason.ANNOUNCED
 
 
 def test_three_cards_in_a_row_of_one_suit_in_the_order_ace_king_queen_jack_ten() -> None:
@@ -223,6 +223,8 @@ def test_one_sequence_a_player_and_each_announces_it_or_not() -> None:
     assert {sequence("AS KS QS"), sequence("AD KD QD"), Pass()} <= set(table.legal(1))
     act(table, "1 sequence AD KD QD")
     assert table.legal(1) == (Pass(),)
+    assert refuses(table, Move(1, sequence("AS KS QS"))).refusal.reason is Reason.ANNOUNCED
+    assert refuses(table, Move(1, sequence("AD KD QD"))).refusal.reason is Reason.ANNOUNCED
     act(table, "1 pass")
     assert {sequence("AC KC QC"), Pass()} <= set(table.legal(0))
     act(table, "0 pass")

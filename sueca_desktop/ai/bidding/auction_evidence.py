@@ -8,6 +8,7 @@ small chance of anything is mixed in.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -16,6 +17,7 @@ from math import erf, exp, log, sqrt
 from sueca_desktop.ai.bidding.calling import called_card
 from sueca_desktop.ai.bidding.nulls import suit_danger
 from sueca_desktop.ai.bidding.worth import BASE, side_worth, trump_worth
+from sueca_desktop.ai.hearing import Hearing
 from sueca_desktop.rules.actions import Action, Bid, BidNulls, Call, Pass, Play
 from sueca_desktop.rules.auction import AuctionRules, AuctionStatus, auction_status, may_bid_nulls
 from sueca_desktop.rules.cards import CardSet, Suit, card
@@ -31,6 +33,8 @@ OTHERWISE = 0.03
 """How often a player speaks against all this."""
 CALLS_SO = 0.9
 """How often a player calls the card that we should call."""
+WORTHS, DANGERS = 400, 200
+"""Twice the worth of a hand, and its danger, are less."""
 OTHER_CALLS = 10
 """The cards he may call instead, in the mean."""
 
@@ -78,29 +82,42 @@ def _after(said: Said, action: Action, rules: AuctionRules, status: AuctionStatu
             return said
 
 
-def judge_of(deal: PublicDeal, said: Said) -> Judge | None:
-    """How to judge hands by what was said; None where nothing was.
+def hearing(deck: Deck) -> Hearing:
+    """What weighs hands by what was said in an auction, nothing having been said so far.
 
     Raises:
         ValueError: the pack ranks trumps unlike other suits.
     """
-    if deal.spec.deck.plain != deal.spec.deck.trump:
+    if deck.plain != deck.trump:
         raise ValueError("auctions are judged by a pack that ranks all suits alike")
-    lanes = _lanes(deal.spec.deck)
-    judges: list[Judge] = []
-    if said.call is not None:
-        judges += [_worth_judge(lanes, said, said.call.suit), _trump_judge(lanes, said.call.suit)]
-        judges += [] if _is_top_trump(deal.spec.deck, said.call) else [_call_judge(deal, said.call)]
-    elif said.reached is not None or said.refused is not None:
-        judges.append(_worth_judge(lanes, said, None))
-    if said.nulls is not None:
-        judges.append(_nulls_judge(lanes, said.nulls))
-    return (lambda board: sum(judge(board) for judge in judges)) if judges else None
+    lanes = _lanes(deck)
+    return Hearing(lanes.side, lanes.more, lanes.danger, lanes.lift, round(2 * BASE), OTHERWISE, WORTHS, DANGERS)
 
 
-def _is_top_trump(deck: Deck, call: Call) -> bool:
-    """Whether the highest trump was called, which anyone calls who does not hold it."""
-    return call.card.suit is call.suit and call.card.rank is deck.trump.order[0]
+def limits_of(said: Said) -> array[float]:
+    """By twice the worth of a hand, the logarithm of the chance of the bids and the pass."""
+    return _limits(said.reached, said.refused)
+
+
+@lru_cache(maxsize=256)
+def _limits(reached: int | None, refused: int | None) -> array[float]:
+    """That the limit lies from ``reached`` to below ``refused``."""
+    return array("d", (_limit_chance(worth / 2, reached, refused) for worth in range(WORTHS)))
+
+
+def _limit_chance(worth: float, reached: int | None, refused: int | None) -> float:
+    if reached is None and refused is None:
+        return 0.0
+    bids = 1.0 if reached is None else normal((worth - reached) / LIMIT_SPREAD)
+    above = 0.0 if refused is None else normal((worth - refused) / LIMIT_SPREAD)
+    return log_mixed(bids - above)
+
+
+@lru_cache(maxsize=3)
+def nulls_of(bid: bool | None) -> array[float]:
+    """By the danger of a hand, the logarithm of the chance of nulls being bid, or not; 0.0 for None."""
+    chances = (normal((NULLS_DANGER - danger) / NULLS_SPREAD) for danger in range(DANGERS))
+    return array("d", (0.0 if bid is None else log_mixed(c if bid else 1.0 - c) for c in chances))
 
 
 # ---- the worth of boards, a suit at a time
@@ -108,75 +125,35 @@ def _is_top_trump(deck: Deck, call: Call) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Lanes:
-    """For the cards of a suit as ten bits: what they add as a side suit, how much more as trumps, their danger."""
+    """For the cards of a suit as ten bits what :class:`Hearing` adds up."""
 
-    side: tuple[float, ...]
-    more: tuple[float, ...]
-    danger: tuple[int, ...]
+    side: array[int]
+    more: array[int]
+    danger: array[int]
+    lift: array[float]
 
 
 @lru_cache(maxsize=2)
 def _lanes(deck: Deck) -> _Lanes:
     suit = Suit.SPADES
-    ranks = deck.plain.order[::-1]
-    cards = [card(rank.value + suit.value) for rank in ranks]
+    cards = [card(rank.value + suit.value) for rank in reversed(deck.plain.order)]
     sets = [CardSet.of(c for i, c in enumerate(cards) if lane >> i & 1) for lane in range(1 << len(cards))]
-    side = tuple(side_worth(held, suit) for held in sets)
-    more = tuple(trump_worth(held) - worth for held, worth in zip(sets, side, strict=True))
-    return _Lanes(side, more, tuple(suit_danger(deck, held) for held in sets))
+    side = array("i", (round(2 * side_worth(held, suit)) for held in sets))
+    more = array("i", (round(2 * trump_worth(held)) - worth for held, worth in zip(sets, side, strict=True)))
+    danger = array("i", (suit_danger(deck, held) for held in sets))
+    return _Lanes(side, more, danger, array("d", (exp(worth / 2 / LIMIT_SPREAD) for worth in more)))
 
 
-def _split(board: int) -> tuple[int, int, int, int]:
-    return board & 1023, board >> 16 & 1023, board >> 32 & 1023, board >> 48 & 1023
+# ---- the call
 
 
-def _worth_judge(lanes: _Lanes, said: Said, trump: Suit | None) -> Judge:
-    """By the worth with that trump, or with the best."""
-    side, more, chances = lanes.side, lanes.more, _limit_chances(said.reached, said.refused)
-
-    def judge(board: int) -> float:
-        a, b, c, d = _split(board)
-        best = max(more[a], more[b], more[c], more[d]) if trump is None else more[_split(board)[trump.index]]
-        return chances[round(2 * (BASE + side[a] + side[b] + side[c] + side[d] + best))]
-
-    return judge
-
-
-@lru_cache(maxsize=256)
-def _limit_chances(reached: int | None, refused: int | None) -> tuple[float, ...]:
-    """By twice the worth of the hand, the logarithm of the chance that the limit lies from ``reached`` to below
-    ``refused``.
+def call_judge(deal: PublicDeal, said: Said) -> Judge | None:
+    """By the card we should call from the hand; None where the call says nothing: without one, or of the top trump,
+    which anyone calls who does not hold it. (Anyone who holds neither calls the ace or the seven.)
     """
-    return tuple(_limit_chance(worth / 2, reached, refused) for worth in range(400))
-
-
-def _limit_chance(worth: float, reached: int | None, refused: int | None) -> float:
-    bids = 1.0 if reached is None else normal((worth - reached) / LIMIT_SPREAD)
-    above = 0.0 if refused is None else normal((worth - refused) / LIMIT_SPREAD)
-    return log_mixed(bids - above)
-
-
-def _trump_judge(lanes: _Lanes, trump: Suit) -> Judge:
-    """By how far the trump named is worth more than others."""
-    more = lanes.more
-
-    def judge(board: int) -> float:
-        each = [exp(more[lane] / LIMIT_SPREAD) for lane in _split(board)]
-        return log_mixed(each[trump.index] / sum(each))
-
-    return judge
-
-
-def _nulls_judge(lanes: _Lanes, bid: bool) -> Judge:
-    """By the danger of the hand."""
-    chances = tuple(normal((NULLS_DANGER - danger) / NULLS_SPREAD) for danger in range(200))
-    logs = tuple(log_mixed(chance if bid else 1.0 - chance) for chance in chances)
-    danger = lanes.danger
-    return lambda board: logs[sum(danger[lane] for lane in _split(board))]
-
-
-def _call_judge(deal: PublicDeal, call: Call) -> Judge:
-    """By the card we should call from the hand: anyone who holds neither calls the ace or the seven of trumps."""
+    call = said.call
+    if call is None or (call.card.suit is call.suit and call.card.rank is deal.spec.deck.trump.order[0]):
+        return None
     numbers, suit = numbering(deal.spec.deck, deal.trump), call.suit
     first = CardSet.of(card(rank.value + suit.value) for rank in deal.spec.deck.trump.order[:2])
     needed = numbers.board(first.remove(call.card))

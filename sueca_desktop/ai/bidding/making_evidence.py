@@ -7,14 +7,15 @@ spread that each suit's cards have where each is kept two times in three.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from math import exp, sqrt
 
 from sueca_desktop.ai.bidding.auction_evidence import Judge, log_mixed, normal
 from sueca_desktop.ai.bidding.making import run_gain, side_gain, trump_gain, turned_gain, weights_of
 from sueca_desktop.rules.actions import Move, Name, Pass, Take
-from sueca_desktop.rules.cards import CardSet, Suit
-from sueca_desktop.rules.melds import seven_of
+from sueca_desktop.rules.cards import CardSet, Rank, Suit
+from sueca_desktop.rules.melds import SHORTEST
 from sueca_desktop.rules.trumpmaking import trump_making
 from sueca_desktop.rules.view import PublicDeal
 from sueca_desktop.solver.position import numbering
@@ -23,6 +24,7 @@ GAIN_SPREAD = 15.0
 """How far from ours a player's threshold lies, in points (standard deviation; a modelling choice)."""
 SUIT = (1 << 13) - 1
 """The bits of a suit in a card set."""
+SEVEN = 1 << Rank.SEVEN.index
 
 
 def judge_of(deal: PublicDeal, seat: int) -> Judge | None:
@@ -36,15 +38,8 @@ def judge_of(deal: PublicDeal, seat: int) -> Judge | None:
     ]
     if not spoken:
         return None
-    numbers = numbering(deal.spec.deck, deal.trump)
     speeches = [_Speech(deal, move, naming) for move, naming in spoken]
-
-    def judge(board: int) -> float:
-        mask = numbers.cards_on(board).mask
-        suits = tuple(mask >> 13 * i & SUIT for i in range(4))
-        return sum(log_mixed(speech.chance(suits)) for speech in speeches)
-
-    return judge
+    return lambda board: sum(log_mixed(speech.chance(board)) for speech in speeches)
 
 
 def _making(deal: PublicDeal, index: int) -> bool:
@@ -53,7 +48,7 @@ def _making(deal: PublicDeal, index: int) -> bool:
 
 
 class _Speech:
-    """One pass, taking or naming; judges hands given as the ranks held, as bits, of each suit."""
+    """One pass, taking or naming."""
 
     def __init__(self, deal: PublicDeal, move: Move, naming: bool) -> None:
         assert deal.turned is not None, "a card is turned in this game"
@@ -64,22 +59,46 @@ class _Speech:
         self._suits = [suit.index for suit in Suit if (suit is turned.suit) != naming]
         named = move.action.suit if isinstance(move.action, Name) else turned.suit
         self._made = None if isinstance(move.action, Pass) else self._suits.index(named.index)
+        weights = weights_of(self._elder, naming)
+        self._start = weights.constant - weights.threshold
+        self._numbers = numbering(deal.spec.deck, deal.trump)
+        self._known: dict[int, _Lane] = {}
 
-    def chance(self, suits: tuple[int, ...]) -> float:
-        """How likely a player is to speak so."""
-        keep = self._size / sum(ranks.bit_count() for ranks in suits)
-        side = [_moments(ranks, False, self._elder, self._naming, keep, 0.0) for ranks in suits]
-        more = [_moments(suits[i], True, self._elder, self._naming, keep, self._bonus) for i in self._suits]
-        weights = weights_of(self._elder, self._naming)
-        rest = weights.constant - weights.threshold + sum(mean for mean, _ in side)
-        spread = GAIN_SPREAD**2 + sum(variance for _, variance in side)
-        means = [rest + own[0] - side[i][0] for i, own in zip(self._suits, more, strict=True)]
-        spreads = [spread + own[1] - side[i][1] for i, own in zip(self._suits, more, strict=True)]
-        chances = [normal(mean / sqrt(variance)) for mean, variance in zip(means, spreads, strict=True)]
+    def chance(self, board: int) -> float:
+        """How likely a player with these cards is to speak so."""
+        lanes = [self._lane(board & 0xFFFF << 16 * i, board) for i in range(4)]
+        mean = self._start + sum(lane.side_mean for lane in lanes)
+        variance = GAIN_SPREAD**2 + sum(lane.side_variance for lane in lanes)
+        means = [mean + lanes[i].more_mean for i in self._suits]
         if self._made is None:
-            return 1.0 - max(chances)
+            best = max(range(len(means)), key=means.__getitem__)
+            return 1.0 - normal(means[best] / sqrt(variance + lanes[self._suits[best]].more_variance))
         each = [exp(mean / GAIN_SPREAD) for mean in means]
-        return chances[self._made] * each[self._made] / sum(each)
+        spread = sqrt(variance + lanes[self._suits[self._made]].more_variance)
+        return normal(means[self._made] / spread) * each[self._made] / sum(each)
+
+    def _lane(self, cards: int, board: int) -> _Lane:
+        """What the cards of a suit add; found once for each."""
+        known = self._known.get(cards)
+        if known is None:
+            keep = self._size / board.bit_count()
+            ranks = self._numbers.cards_on(cards).mask
+            while ranks > SUIT:
+                ranks >>= 13
+            side = _moments(ranks, False, self._elder, self._naming, keep, 0.0)
+            trump = _moments(ranks, True, self._elder, self._naming, keep, self._bonus)
+            known = self._known[cards] = _Lane(*side, trump[0] - side[0], trump[1] - side[1])
+        return known
+
+
+@dataclass(frozen=True, slots=True)
+class _Lane:
+    """What the cards of a suit bring who makes trump: as a side suit, and as trumps over that."""
+
+    side_mean: float
+    side_variance: float
+    more_mean: float
+    more_variance: float
 
 
 @lru_cache(maxsize=1 << 13)
@@ -87,12 +106,22 @@ def _moments(ranks: int, trump: bool, elder: bool, naming: bool, keep: float, bo
     """Mean and variance of what the cards of a suit add, each kept with the chance ``keep``; ``bonus``: for the
     seven.
     """
-    weights, cards = weights_of(elder, naming), list(CardSet(ranks))
     mean = square = 0.0
-    for chosen in range(1 << len(cards)):
-        kept = CardSet.of(c for i, c in enumerate(cards) if chosen >> i & 1)
-        chance = keep ** len(kept) * (1.0 - keep) ** (len(cards) - len(kept))
-        value = (trump_gain if trump else side_gain)(kept, weights) + run_gain(kept, weights)
-        value += bonus if any(c is seven_of(c.suit) for c in kept) else 0.0
+    held = ranks.bit_count()
+    kept = ranks
+    while True:
+        count = kept.bit_count()
+        chance = keep**count * (1.0 - keep) ** (held - count)
+        value = _value(kept, trump, elder, naming) + (bonus if kept & SEVEN else 0.0)
         mean, square = mean + chance * value, square + chance * value * value
-    return mean, square - mean * mean
+        if not kept:
+            return mean, square - mean * mean
+        kept = (kept - 1) & ranks
+
+
+@lru_cache(maxsize=1 << 12)
+def _value(ranks: int, trump: bool, elder: bool, naming: bool) -> float:
+    """What the cards of a suit add."""
+    weights, cards = weights_of(elder, naming), CardSet(ranks)
+    value = trump_gain(cards, weights) if trump else side_gain(cards, weights)
+    return value + (run_gain(cards, weights) if len(cards) >= SHORTEST else 0.0)

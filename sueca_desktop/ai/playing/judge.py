@@ -1,9 +1,8 @@
 """Sound play by rules of thumb, quick enough to play deals out by the thousand: the club player's judgement
 (``ai/club.py``) in numbers, for the player that others are measured against.
 
-A card is worth what its trick should bring, over keeping it. Hidden cards are taken to lie with every seat that may
-hold them in proportion to its hand, each by itself. Besides: no trick of a friend's is ruffed that no foe can take in
-its suit, no seven is put under an ace, no picture under higher cards.
+A card is worth what its trick should bring, over keeping it. Besides: no trick of a friend's is ruffed that no foe can
+take in its suit, no seven is put under an ace, no picture under higher cards.
 """
 
 from __future__ import annotations
@@ -18,34 +17,31 @@ except ImportError:
 if not cython.compiled:
     from sueca_desktop.ai.playing.rollouts import Rollouts
     from sueca_desktop.solver.boards import above, beats, count, highest, lane, lowest
-
-    EACH_TO_COME = 2.0
-    SECURE_TRICK = 1.0
-    VOID_MAKING = 1.0
-    DRAWING = 8.0
-    GIVING_A_RUFF = 6.0
-    FOOLISH = 1000.0
 from sueca_desktop.ai.playing.lie import Lie
+from sueca_desktop.ai.playing.outlook import Outlook
 from sueca_desktop.ai.playing.view import View
+
+EACH_TO_COME = 2.0
+"""What a seat yet to play adds to the trick, in the mean, in card points as all that follows."""
+SECURE_TRICK = 1.0
+"""What others add to a trick that a master card wins later."""
+VOID_MAKING = 1.0
+"""Playing the last card of a suit, with trumps in hand."""
+DRAWING = 8.0
+"""Taking the opponents' trumps."""
+GIVING_A_RUFF = 6.0
+"""Leading a suit that a friend can ruff."""
+FOOLISH = 1000.0
+"""What must not be done costs so much."""
 
 
 class Judge:
-    """Plays any seat of a lie by what that seat can know.
-
-    ``share``: how likely a seat (row of four) holds any one unseen card of a suit; ``none``: how likely it holds none;
-    ``friend``, ``to_come``: whether a seat is taken to be on the own side, and plays to the trick after this one.
-    """
+    """Plays any seat of a lie by what that seat can know."""
 
     def __init__(self) -> None:
         self.lie = Lie()
         self.view = View()
-        self.share = [0.0] * 20
-        self.none = [0.0] * 20
-        self.friend = [False] * 5
-        self.to_come = [False] * 5
-        self.seat = self.coming = 0
-        self.hand = self.unseen = 0
-        self.drawing = False
+        self.outlook = Outlook()
 
     def values(
         self, turn: Rollouts, worlds: Sequence[int], first: int, last: int, cards: array[int], found: array[int]
@@ -77,10 +73,10 @@ class Judge:
         legal = lie.legal()
         if not legal & (legal - 1):
             return lowest(legal)
-        self._look(lie)
+        self.outlook.look(lie)
         if lie.misere:
             return self._choose_nulls(lie, legal)
-        self.view.unseen = self.unseen
+        self.view.unseen = self.outlook.unseen
         cards = self.view.choices(lie, legal)
         best = lowest(cards)
         most = -1e9
@@ -93,110 +89,17 @@ class Judge:
                 best = card
         return best
 
-    # -- what the seat knows -------------------------------------------------------------------------------------
-
-    def _look(self, lie: Lie) -> None:
-        self.seat = lie.seat
-        self.hand = lie.hand[lie.seat]
-        self.unseen = lie.pool & ~self.hand
-        self.coming = lie.seats - lie.position - 1
-        hidden = count(self.unseen)
-        for other in range(lie.seats):
-            self.friend[other] = self._is_friend(lie, other)
-            self.to_come[other] = 0 < (other - self.seat + lie.seats) % lie.seats <= self.coming
-            if other != self.seat:
-                hidden -= count(lie.hand[other])
-        for suit in range(4):
-            self._look_at_suit(lie, suit, hidden)
-        own = count(self.hand & lane(lie.trump))
-        out = count(self.unseen & lane(lie.trump))
-        self.drawing = 2 * own > out and self._foe_may_hold(lie, lie.trump, False)
-
-    def _is_friend(self, lie: Lie, other: int) -> bool:
-        """Whether the seat takes ``other`` for a friend: the bidder none that he is not sure of, the others all."""
-        relation = lie.relation(self.seat, other)
-        return relation == 1 or (relation == 2 and self.seat != lie.bidder)
-
-    def _look_at_suit(self, lie: Lie, suit: int, asleep: int) -> None:
-        """Who may hold the unseen cards of a suit; ``asleep``: how many unseen cards lie in the stock."""
-        together = asleep
-        for other in range(lie.seats):
-            if other != self.seat and not lie.void[other] >> suit & 1:
-                together += count(lie.hand[other])
-        unseen = count(self.unseen & lane(suit))
-        for other in range(lie.seats):
-            share = 0.0
-            if other != self.seat and not lie.void[other] >> suit & 1 and together > 0:
-                share = count(lie.hand[other]) / together
-            self.share[other * 4 + suit] = share
-            self.none[other * 4 + suit] = self._power(1.0 - share, unseen)
-
-    def _power(self, base: float, times: int) -> float:
-        result = 1.0
-        for _ in range(times):
-            result *= base
-        return result
-
-    def _foe_may_hold(self, lie: Lie, suit: int, coming: bool) -> bool:
-        """Whether an opponent (``coming``: one yet to play) may hold an unseen card of the suit, if there are any."""
-        if suit < 0 or not self.unseen & lane(suit):
-            return False
-        for other in range(lie.seats):
-            if not self.friend[other] and self.share[other * 4 + suit] > 0.0 and (self.to_come[other] or not coming):
-                return True
-        return False
-
-    # -- chances -------------------------------------------------------------------------------------------------
-
-    def _beaten_by(self, lie: Lie, other: int, best: int, led: int) -> float:
-        """The chance that ``other``, yet to play to a trick where ``led`` was led, can beat ``best``."""
-        by_suit = 0.0
-        if best >> 4 == led:
-            by_suit = 1.0 - self._power(1.0 - self.share[other * 4 + led], count(self.unseen & above(best)))
-        if lie.trump < 0 or led == lie.trump:
-            return by_suit
-        ruffs = self.unseen & (above(best) if best >> 4 == lie.trump else lane(lie.trump))
-        has_one = 1.0 - self._power(1.0 - self.share[other * 4 + lie.trump], count(ruffs))
-        return min(1.0, by_suit + self.none[other * 4 + led] * has_one)
-
-    def _ours(self, lie: Lie, card: int) -> float:
-        """The chance that the own side takes the trick, once ``card`` is played to it."""
-        led = lie.led if lie.position else card >> 4
-        takes = not lie.position or beats(card, lie.best, lie.trump)
-        best = card if takes else lie.best
-        held = 1.0 if takes or self.friend[lie.winner] else 0.0
-        helped = 0.0
-        other = self.seat
-        for _ in range(self.coming):
-            other = other + 1 if other + 1 < lie.seats else 0
-            beaten = self._beaten_by(lie, other, best, led)
-            if self.friend[other]:
-                helped = max(helped, beaten)
-            else:
-                held *= 1.0 - beaten
-        closes = self.coming > 0 and self.friend[other]
-        return held + (1.0 - held) * helped * (1.0 if closes else 0.5)
-
-    def _goes_round(self, lie: Lie, suit: int) -> float:
-        """The chance that no opponent ruffs when ``suit`` is next led."""
-        chance = 1.0
-        if lie.trump >= 0:
-            for other in range(lie.seats):
-                if other != self.seat and not self.friend[other]:
-                    chance *= 1.0 - self.none[other * 4 + suit] * (1.0 - self.none[other * 4 + lie.trump])
-        return chance
-
     # -- worth ---------------------------------------------------------------------------------------------------
 
     def _value(self, lie: Lie, card: int, legal: int) -> float:
         """What playing ``card`` should bring, over keeping it; much less for what is not done."""
-        stake = lie.stake + lie.points[card] + EACH_TO_COME * self.coming
-        value = (2.0 * self._ours(lie, card) - 1.0) * stake - self._keeping(lie, card)
-        master = not self.unseen & above(card)
+        stake = lie.stake + lie.points[card] + EACH_TO_COME * self.outlook.coming
+        value = (2.0 * self.outlook.ours(lie, card) - 1.0) * stake - self._keeping(lie, card)
+        master = not self.outlook.unseen & above(card)
         trump = card >> 4 == lie.trump
         if not lie.position:
             if trump:
-                return value + DRAWING if master and self.drawing else value
+                return value + DRAWING if master and self.outlook.drawing else value
             if not master and self._is_foolish(lie, card, legal):
                 return value - FOOLISH
             return value + GIVING_A_RUFF if self._friend_may_ruff(lie, card >> 4) else value
@@ -207,22 +110,22 @@ class Judge:
     def _keeping(self, lie: Lie, card: int) -> float:
         """What keeping ``card`` for a later trick should bring."""
         points = lie.points[card]
-        higher = count(self.unseen & above(card))
+        higher = count(self.outlook.unseen & above(card))
         if card >> 4 == lie.trump:
             return points + 8.0 if higher == 0 else 0.5 * points + 5.0 if higher == 1 else 0.2 * points + 4.0
         if higher == 0:
-            return max(0.0, 2.0 * self._goes_round(lie, card >> 4) - 1.0) * (points + SECURE_TRICK)
-        guarded = count(self.hand & lane(card >> 4)) > 1
+            return max(0.0, 2.0 * self.outlook.goes_round(lie, card >> 4) - 1.0) * (points + SECURE_TRICK)
+        guarded = count(self.outlook.hand & lane(card >> 4)) > 1
         share = -0.1 if higher > 1 else 0.6 if guarded else -0.2
-        makes_void = not guarded and self.hand & lane(lie.trump) != 0
+        makes_void = not guarded and self.outlook.hand & lane(lie.trump) != 0
         return share * points - (VOID_MAKING if makes_void else 0.0)
 
     def _friend_may_ruff(self, lie: Lie, suit: int) -> bool:
         if lie.trump < 0:
             return False
         for other in range(lie.seats):
-            friendly = other != self.seat and self.friend[other]
-            if friendly and lie.void[other] >> suit & 1 and self.none[other * 4 + lie.trump] < 1.0:
+            friendly = other != self.outlook.seat and self.outlook.friend[other]
+            if friendly and lie.void[other] >> suit & 1 and self.outlook.none[other * 4 + lie.trump] < 1.0:
                 return True
         return False
 
@@ -230,8 +133,8 @@ class Judge:
         """Whether a card of a side suit, led or put to that suit, is a seven under an ace, or a picture exposed."""
         if card >> 4 == lie.trump or lie.points[card] == 0:
             return False
-        friendly = lie.position > 0 and self.friend[lie.winner]
-        over = count(self.unseen & above(card)) if self._foe_may_hold(lie, card >> 4, True) else 0
+        friendly = lie.position > 0 and self.outlook.friend[lie.winner]
+        over = count(self.outlook.unseen & above(card)) if self.outlook.foe_may_hold(lie, card >> 4, True) else 0
         if card & 15 == lie.ranks - 2:
             under_the_ace = lie.position > 0 and not friendly and lie.best == card + 1
             return over > 0 or under_the_ace
@@ -257,17 +160,17 @@ class Judge:
             return False
         if not beats(card, lie.best, lie.trump):
             return True
-        return self.friend[lie.winner] and not self._foe_beats_in_suit(lie)
+        return self.outlook.friend[lie.winner] and not self._foe_beats_in_suit(lie)
 
     def _foe_beats_in_suit(self, lie: Lie) -> bool:
-        higher = self.unseen & above(lie.best) & lane(lie.led)
-        return higher != 0 and self._foe_may_hold(lie, lie.led, True)
+        higher = self.outlook.unseen & above(lie.best) & lane(lie.led)
+        return higher != 0 and self.outlook.foe_may_hold(lie, lie.led, True)
 
     # -- nulls ---------------------------------------------------------------------------------------------------
 
     def _choose_nulls(self, lie: Lie, legal: int) -> int:
         """The soloist stays low and throws high; the four lead low under him, and throw high when he is safe."""
-        alone = self.seat == lie.bidder
+        alone = self.outlook.seat == lie.bidder
         follows = lie.position > 0 and lowest(legal) >> 4 == lie.led
         if follows:
             return self._follow_at_nulls(lie, legal, alone)
@@ -286,8 +189,8 @@ class Judge:
     def _follow_at_nulls(self, lie: Lie, legal: int, alone: bool) -> int:
         under = legal & ~above(lie.best) if lie.best >> 4 == lie.led else legal
         if alone:
-            return highest(under) if under else highest(legal) if self.coming == 0 else lowest(legal)
-        if self.to_come[lie.bidder]:
+            return highest(under) if under else highest(legal) if self.outlook.coming == 0 else lowest(legal)
+        if self.outlook.to_come[lie.bidder]:
             return highest(under) if under else lowest(legal)
         if lie.winner == lie.bidder and under:
             return highest(under)
@@ -295,13 +198,13 @@ class Judge:
 
     def _throw_value(self, card: int) -> float:
         """A high card with few own ones under it."""
-        return (card & 15) - 0.5 * count(self.hand & lane(card >> 4) & ~above(card))
+        return (card & 15) - 0.5 * count(self.outlook.hand & lane(card >> 4) & ~above(card))
 
     def _lead_value(self, lie: Lie, card: int, alone: bool) -> float:
-        over = count(self.unseen & above(card))
-        under = count(self.unseen & lane(card >> 4)) - over
+        over = count(self.outlook.unseen & above(card))
+        under = count(self.outlook.unseen & lane(card >> 4)) - over
         if alone:
-            own = count(self.hand & lane(card >> 4))
+            own = count(self.outlook.hand & lane(card >> 4))
             return -10.0 if over == 0 else over - 1.5 * under + (2.0 if own == 1 else 0.0)
         if over == 0 or lie.void[lie.bidder] >> (card >> 4) & 1:
             return -20.0 - (card & 15)

@@ -17,7 +17,7 @@ from math import exp
 from sueca_desktop.ai.inference import Inference
 from sueca_desktop.ai.playing.endgame import Endgame
 from sueca_desktop.ai.playing.turn import Turn
-from sueca_desktop.ai.worlds import World, Worlds
+from sueca_desktop.ai.worlds import Worlds
 from sueca_desktop.solver import COMPILED
 
 CHUNK = 16 if COMPILED else 1
@@ -112,15 +112,9 @@ class Thinking:
             self.turn.rollouts.likelihoods(rows, done, step, 1.0, self.style.noise, found)
             done = step
         if self._inference and self.style.spoken:
-            self._listen(rows, found, done)
+            # the weight is to the power of ``belief`` later
+            self._inference.weigh(rows, self.style.spoken / max(self.style.belief, 0.01), found)
         return self._resampled(rows, found[:done], worlds)
-
-    def _listen(self, rows: array[int], found: array[float], done: int) -> None:
-        """Adds how likely what was said is; the weight is to the power of ``belief`` later."""
-        power = self.style.spoken / max(self.style.belief, 0.01)
-        for i in range(done):
-            row = rows[i * self._width : (i + 1) * self._width]
-            found[i] += power * self._inference.log_weight(World(tuple(row[:-1]), row[-1]))
 
     def _resampled(self, rows: array[int], logs: array[float], worlds: int) -> array[int]:
         """Systematic resampling: each candidate as often as its weight, up to rounding; equal ones stand together."""

@@ -33,6 +33,7 @@ class Historian(QObject):
         controller.notice.connect(self._on_notice)
         controller.deal_over.connect(self._on_deal_over)
         controller.dealt.connect(self._on_dealt)
+        controller.abandoned.connect(self._on_abandoned)
         self.history = History(self._folder / HISTORY, self._tell, write=not controller.another_window)
         self._idle = QTimer(self, interval=0)
         self._idle.timeout.connect(self._read_on)
@@ -69,6 +70,11 @@ class Historian(QObject):
         summary = self._controller.summary
         if summary is not None and len(summary.rows) == 1 and not self._controller.resumed:
             self._collect()
+
+    @Slot(object)
+    def _on_abandoned(self, record: object) -> None:
+        """It has gone to the games that were."""
+        self._collect()
 
     @Slot(object)
     def _on_notice(self, notice: Notice) -> None:

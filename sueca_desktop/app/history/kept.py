@@ -9,6 +9,7 @@ from enum import Enum
 from typing import Any
 
 from sueca_desktop.app.history.luck import luck
+from sueca_desktop.app.leaving import ABANDON_COST
 from sueca_desktop.app.saved import ended_of, extra_of, match_id
 from sueca_desktop.engine.record import GameRecord, replaying
 from sueca_desktop.engine.state import partner_of
@@ -18,8 +19,6 @@ from sueca_desktop.rules.contract import contract_of
 
 USER = 0
 """The user's seat."""
-ABANDON_COST = 10
-"""Ranking points that leaving a deal in progress costs where losers pay (RULES.md, `sueca-riscos`)."""
 
 
 class Result(Enum):

@@ -48,6 +48,9 @@ class AnnouncementsPhase:
         return seven_of(deal.trump) in hand and self._status(deal).exchanged is None
 
     def refusal(self, deal: PublicDeal, hand: CardSet, action: Action) -> Refusal:
+        status = self._status(deal)
+        if status.to_act is not None and status.announced(status.to_act) and isinstance(action, Exchange | Sequence):
+            return Refusal(Reason.ANNOUNCED)
         reasons = {Exchange: Reason.NO_EXCHANGE, Sequence: Reason.NO_SUCH_RUN}
         return Refusal(reasons.get(type(action), Reason.NOT_NOW))
 

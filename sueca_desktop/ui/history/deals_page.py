@@ -141,6 +141,8 @@ class DealsPage(HistoryPage):
     def _enable(self) -> None:
         selected = self.view.selected()
         one = selected[0] if len(selected) == 1 else None
+        for part in (self._look, self._save, self._delete):
+            part.setVisible(bool(self.deals))
         self._look.setEnabled(one is not None and not one.abandoned)
         self._record.setEnabled(one is not None)
         self._save.setEnabled(self.model.rowCount() > 0)

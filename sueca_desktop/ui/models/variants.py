@@ -33,15 +33,12 @@ class Tile:
     @property
     def spoken(self) -> str:
         """All of it, for readers."""
-        return ". ".join((self.title, *self.lines, games.difference(self.variant)))
+        return ". ".join(filter(None, (self.title, *self.lines, games.difference(self.variant))))
 
 
 def tiles(variants: Mapping[str, Variant], left: LeftGame | None) -> tuple[Tile, ...]:
     """The tiles in their order, worded in the language of the moment."""
-    new = tuple(
-        Tile(id_, variants[id_].rules(), games.name(id_), (games.players(id_), games.duration(id_)))
-        for id_ in games.in_order(variants)
-    )
+    new = tuple(Tile(id_, variants[id_].rules(), games.name(id_), games.about(id_)) for id_ in games.in_order(variants))
     if left is None:
         return new
     id_ = left.settings.variant

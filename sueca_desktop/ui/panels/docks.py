@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -36,6 +36,10 @@ _ROW, _TALL_ROW = 34, 48
 """Heights of a row of one line and of two."""
 _HEAD, _PAIRS_HEAD = 48, 62
 """Heights of the heads: two names and the word between them may take three lines."""
+_LEAST_REST = 56
+"""Pixels of the column that takes what the others leave, at the usual scale."""
+_LEAST_SHARE = 0.8
+"""Of their width that the others keep for its sake."""
 WIDTH = 424
 """Of a dock that has not been resized, at the usual scale."""
 
@@ -97,21 +101,34 @@ class SheetView(QTableView):
         """Widths, delegates and row heights for the columns of another game."""
         columns = self._model.columns
         for i, column in enumerate(columns):
-            stretch = column.width == 0
-            mode = QHeaderView.ResizeMode.Stretch if stretch else QHeaderView.ResizeMode.Interactive
+            mode = QHeaderView.ResizeMode.Interactive if column.width else QHeaderView.ResizeMode.Stretch
             self.horizontalHeader().setSectionResizeMode(i, mode)
-            if not stretch:
-                self.setColumnWidth(i, px(column.width))
             self.setItemDelegateForColumn(i, self.tally if column.writing else self._plain)
         pairs = any(len(column.seats) > 1 for column in columns)
         self.horizontalHeader().setMinimumHeight(px(_PAIRS_HEAD if pairs else _HEAD))
         tall = any(column.kind in (Kind.PLAYER, Kind.CONTRACT) for column in columns)
         self.verticalHeader().setDefaultSectionSize(px(_TALL_ROW if tall else _ROW))
+        self._share_width()
         self._header.dense = tall
         self.setProperty("role", "dense" if tall else "")
         for part in (self, self.horizontalHeader()):
             part.style().unpolish(part)
             part.style().polish(part)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Where the column that takes the rest had no room, who dealt gives way, and then the others a little."""
+        columns, room = self._model.columns, self.viewport().width() - px(_LEAST_REST)
+        narrow = sum(px(column.width) for column in columns) > room
+        widths = [px(0 if narrow and column.kind is Kind.DEALER else column.width) for column in columns]
+        share = min(1.0, max(_LEAST_SHARE, room / max(1, sum(widths))))
+        for i, column in enumerate(columns):
+            self.setColumnHidden(i, column.width > 0 and widths[i] == 0)
+            if widths[i]:
+                self.setColumnWidth(i, round(widths[i] * share))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

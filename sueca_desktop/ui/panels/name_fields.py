@@ -14,6 +14,7 @@ LONGEST = 60
 """Characters of a name."""
 _PLACES = {
     2: (Word.START_YOU, Word.START_ACROSS),
+    3: (Word.START_YOU, Word.START_RIGHT, Word.START_LEFT),
     4: (Word.START_YOU, Word.START_RIGHT, Word.START_PARTNER, Word.START_LEFT),
     5: (Word.START_YOU, Word.START_FIRST, Word.START_SECOND, Word.START_THIRD, Word.START_FOURTH),
 }

@@ -1,16 +1,17 @@
-"""Short pages over the table: accusing, keys, about."""
+"""Short pages over the table: accusing, abandoning, keys, about."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
+from sueca_desktop.app.leaving import Cost
 from sueca_desktop.ui import icons
 from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.panels.widgets import button, button_row, label, rule
 from sueca_desktop.ui.scale import px, units
+from sueca_desktop.ui.text import computer, seats
 from sueca_desktop.ui.text import help as help_words
-from sueca_desktop.ui.text import seats
 from sueca_desktop.ui.text.window import Word, plain, say
 
 
@@ -67,6 +68,29 @@ class AboutPage(_Page):
         for i, paragraph in enumerate(help_words.about(version)):
             self.column.addWidget(label(paragraph, "strong" if i == 0 else "", wrap=True, centred=i == 0))
         self._finish()
+
+
+class AbandonPanel(Panel):
+    """Tells what abandoning the match costs, and asks whether it is meant; Enter goes back to the game."""
+
+    abandoned = Signal()
+    width_wanted = 560
+
+    def __init__(self, cost: Cost) -> None:
+        super().__init__()
+        self.column.addWidget(label(say(Word.ABANDON_TITLE), "title"))
+        self.column.addWidget(rule())
+        told = label(computer.abandoning(cost), "strong", wrap=True)
+        self.column.addWidget(told)
+        self.column.addWidget(label(say(Word.ABANDON_WAITS), wrap=True))
+        self._back = button(Word.BACK_TO_GAME, self.closed.emit, primary=True)
+        self.footer.addLayout(button_row(button(Word.ABANDON_IT, self.abandoned.emit), self._back))
+
+    def first_focus(self) -> QWidget:
+        return self._back
+
+    def accept(self) -> None:
+        self.closed.emit()
 
 
 class AccusePanel(Panel):

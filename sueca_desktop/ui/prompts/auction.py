@@ -49,6 +49,9 @@ class AuctionPrompt(Prompt):
             widgets.append(self.nulls)
             self._word(self.nulls, self._nulls_mean())
         self._word(self.leave, say(Say.PASS_MEANS))
+        for unused in {self.bid, self.nulls}.difference(widgets):
+            unused.setParent(self)  # or it would outlive the prompt, which its slots hold
+            unused.hide()
         self.column.addLayout(row(*widgets, self.leave, stretch=len(self.steps) + 1 if field else 0))
         self.column.addWidget(self.foot)
 

@@ -38,7 +38,9 @@ def _dressed(prompt: Prompt, ink: Ink, room: QRectF) -> QRectF:
     prompt.column.activate()
     wanted, least = prompt.WIDTH * ink.size, prompt.minimumSizeHint()
     width = max(min(wanted, room.width()), NARROWEST * wanted, least.width())
-    height = prompt.column.totalHeightForWidth(round(width)) if prompt.column.hasHeightForWidth() else 0
+    column = prompt.column
+    wraps = column.hasHeightForWidth()
+    height = column.totalHeightForWidth(round(width)) if wraps else column.totalSizeHint().height()
     box = QRectF(0, 0, width, max(height, least.height()))
     box.moveCenter(room.center())
     return box

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
@@ -69,6 +70,12 @@ def load(lang: str, name: str) -> Page:
         PageError: it is not built as a page must be.
     """
     return split(package_file(f"texts/{lang}/{name}.md").read_text(encoding="utf-8"))
+
+
+def unwritten(title: str, heading: str, tables: Iterable[str]) -> Page:
+    """The page of a rule set that has none of its own: what its tables say, each by the name of its placeholder."""
+    text = "\n\n".join(f"{{{{{name}}}}}" for name in tables)
+    return Page(title, "", (Section("overview", heading, text),))
 
 
 def rules_page(variant: str) -> str:

@@ -184,11 +184,10 @@ class RulesPanel(QWidget):
     # ---- showing
 
     def _show_page(self, section: str) -> None:
-        tab, lang = self.tabs.currentIndex(), language.code()
-        rules = pages.rules_page(self._game.variant)
+        tab = self.tabs.currentIndex()
         self.games.setVisible(self._choosing and tab == 0)
-        self._page = pages.load(lang, (rules, pages.PLAYING, pages.LEVELS, pages.FAIR)[tab])
         made = tables(self._variants[self._game.variant], self._game.options) if tab == 0 else {}
+        self._page = self._load(tab, made)
         scale = self.font().pointSizeF() / TYPE.body
         self.reader.show_page(look.document(self._page, made), look.style_sheet(self._theme, scale))
         self.reader.setAccessibleName(self._page.title)
@@ -199,6 +198,18 @@ class RulesPanel(QWidget):
         self._mark_section(-1)
         self._search(self.search.field.text())
         self.open_section(section)
+
+    def _load(self, tab: int, made: Mapping[str, str]) -> pages.Page:
+        """The page of a tab; of a game that nothing has been written of, the tables ``made`` of its rules."""
+        variant = self._game.variant
+        try:
+            return pages.load(
+                language.code(), (pages.rules_page(variant), pages.PLAYING, pages.LEVELS, pages.FAIR)[tab]
+            )
+        except FileNotFoundError:
+            if tab:
+                raise
+            return pages.unwritten(games.name(variant), caption(Caption.RULES), made)
 
     def _show_again(self) -> None:
         """The same page in another dress, at the same place; in another language, at the same section."""

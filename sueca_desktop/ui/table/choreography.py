@@ -74,6 +74,7 @@ def played_trick(step: ShownStep) -> Trick | None:
 
 def step_tweens(scene: TableScene, step: ShownStep, times: Durations) -> list[Tween]:
     """The card to the trick; a full trick rests and goes to its winner. What is only said takes its time."""
+    times = times.hurried if step.hurried else times
     card = next((event.card for event in step.events if isinstance(event, CardPlayed)), None)
     seat = next((event.seat for event in step.events if isinstance(event, CardPlayed)), 0)
     if card is None:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from sueca_desktop.app.settings import Speed
+
+HURRY = 4
+"""How much quicker a claim is played out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +35,11 @@ class Durations:
     def still(self) -> bool:
         """Whether nothing moves at all."""
         return self == Durations()
+
+    @property
+    def hurried(self) -> Durations:
+        """The same quickly, for what nobody wants to wait for."""
+        return Durations(**{field.name: getattr(self, field.name) // HURRY for field in fields(self)})
 
 
 _BY_SPEED: Mapping[Speed, Durations] = {

@@ -140,10 +140,9 @@ class TableView(QWidget):
         self._observation, self._awake, self._thinking = observation, False, None
         self._last.hide()
         self._settle()
-        tweens: list[Tween] = []
-        course = game.course if game is not None and not game.resumed else None
-        if course is not None and not (self._times.still or observation.deal.moves):
-            tweens = deal_tweens(self._scene, observation, self._times, course)
+        course = None if game is None or game.resumed or self._times.still or observation.deal.moves else game.course
+        tweens = deal_tweens(self._scene, observation, self._times, course) if course else []
+        if tweens:
             self._show_seats(turn=False)
             self._scene.badge.hide()  # trump is seen when the cards are
         self._move(tweens)
@@ -271,10 +270,9 @@ class TableView(QWidget):
             return
         ways = tuple(a for a in observation.legal if isinstance(a, Play) and a.card is card)
         if self._awake and ways:
-            if len(ways) > 1 and self.decide(ways):
-                return
-            self._awake = False  # nothing more is played before the next turn
-            self.chosen.emit(ways[0])
+            if len(ways) == 1 or not self.decide(ways):
+                self._awake = False  # nothing more is played before the next turn
+                self.chosen.emit(ways[0])
             return
         refusal = observation.why_not(card) or Refusal(Reason.NOT_YOUR_TURN)
         self._hand.say_why_not(card, refusal)

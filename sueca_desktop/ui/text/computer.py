@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.ai.player import ChoiceReason
+from sueca_desktop.app.leaving import ABANDON_COST, Cost
 from sueca_desktop.app.notices import Notice, NoticeCode
 from sueca_desktop.app.settings import Speed
 from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
@@ -20,6 +21,13 @@ _SPEEDS = {
     Speed.FAST: QT_TRANSLATE_NOOP("Computer", "Fast"),
     Speed.NORMAL: QT_TRANSLATE_NOOP("Computer", "Normal"),
     Speed.SLOW: QT_TRANSLATE_NOOP("Computer", "Slow"),
+}
+_COSTS = {
+    Cost.MATCH: QT_TRANSLATE_NOOP("Abandoning", "The match ends here, and counts as lost."),
+    Cost.POINTS: QT_TRANSLATE_NOOP(
+        "Abandoning", "The match ends here. Abandoning the deal you are playing costs you {points} ranking points."
+    ),
+    Cost.NOTHING: QT_TRANSLATE_NOOP("Abandoning", "The match ends here. Leaving now costs nothing."),
 }
 _NOTICES = {
     NoticeCode.CANNOT_SAVE: QT_TRANSLATE_NOOP("Notice", "The game cannot be saved: {detail}"),
@@ -36,6 +44,9 @@ _NOTICES = {
     ),
     NoticeCode.PLAYER_FAILED: QT_TRANSLATE_NOOP("Notice", "{player} lost the thread; a plain card was played instead"),
     NoticeCode.PLAYER_STALLED: QT_TRANSLATE_NOOP("Notice", "{player} took too long; a plain card was played instead"),
+    NoticeCode.CLAIM_UNPROVEN: QT_TRANSLATE_NOOP(
+        "Notice", "What is left cannot be claimed: for all you can see, the cards may still fall either way. Play on"
+    ),
     NoticeCode.ANOTHER_WINDOW: QT_TRANSLATE_NOOP(
         "Notice", "The game is already open in another window; what is played here is not saved"
     ),
@@ -100,6 +111,11 @@ def speed(of: Speed) -> str:
 def choice_reason(of: ChoiceReason) -> str:
     """Why a computer player chose its card, without full stop."""
     return QCoreApplication.translate("Choice", _REASONS[of])
+
+
+def abandoning(cost: Cost) -> str:
+    """What comes of abandoning a match."""
+    return QCoreApplication.translate("Abandoning", _COSTS[cost]).format(points=ABANDON_COST)
 
 
 def notice(of: Notice, player: str) -> str:

@@ -11,9 +11,11 @@ from PySide6.QtCore import QCoreApplication
 from sueca_desktop.app.summary import MatchSummary
 from sueca_desktop.resources import package_file
 from sueca_desktop.rules.options import OptionValue
+from sueca_desktop.ui.rules_pages.pages import Page, load, rules_page
 from sueca_desktop.ui.text import language, seats
 from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
 from sueca_desktop.ui.text.window import Word, say
+from sueca_desktop.variants import discover
 
 _OPTIONS = {
     "target": QT_TRANSLATE_NOOP("Options", "The match goes to"),
@@ -46,38 +48,63 @@ def _catalogue(lang: str) -> Mapping[str, Mapping[str, str]]:
 
 
 def _of(variant: str) -> Mapping[str, str]:
-    return _catalogue(language.code())[variant]
+    """What the catalogue says of a rule set; nothing of one that it does not know."""
+    return _catalogue(language.code()).get(variant, {})
+
+
+def _spelled(name: str) -> str:
+    """A name of the program's own, for want of a better one: ``two-words`` as ``Two words``."""
+    return name.replace("-", " ").capitalize()
+
+
+def _page(variant: str) -> Page | None:
+    """The rules text of a rule set, if it has one."""
+    try:
+        return load(language.code(), rules_page(variant))
+    except FileNotFoundError:
+        return None
 
 
 def name(variant: str) -> str:
-    """The rule set's name. Raises KeyError: it has no words."""
-    return _of(variant)["title"]
+    """The rule set's name: the catalogue's, else its rules text's, else what it is called in records."""
+    if variant in _catalogue(language.code()):
+        return _of(variant)["title"]
+    page = _page(variant)
+    return page.title if page else _spelled(variant)
 
 
 def difference(variant: str) -> str:
-    """What sets it apart, in one line."""
-    return _of(variant)["tagline"]
+    """What sets it apart, in one line; empty where that is nowhere said."""
+    return _of(variant).get("tagline", "")
 
 
 def players(variant: str) -> str:
     """How many play, and with whom."""
-    return _of(variant)["players"]
+    told, known = _of(variant).get("players"), discover().get(variant)
+    if told is None and known is not None:
+        return QCoreApplication.translate("Games", "%n player(s)", "", known.seats)
+    return told or ""
 
 
 def duration(variant: str) -> str:
-    """How long it takes."""
-    return _of(variant)["length"]
+    """How long it takes; empty where that is nowhere said."""
+    return _of(variant).get("length", "")
+
+
+def about(variant: str) -> tuple[str, ...]:
+    """Players and how long it takes, as far as that is known."""
+    return tuple(told for told in (players(variant), duration(variant)) if told)
 
 
 def length(variant: str) -> str:
-    """Players and how long it takes."""
-    return f"{players(variant)} · {duration(variant)}"
+    """:func:`about` in one line."""
+    return " · ".join(about(variant))
 
 
 def in_order(variants: Iterable[str]) -> tuple[str, ...]:
-    """Rule sets as they are offered: in the order of the catalogue."""
+    """Rule sets as they are offered: in the order of the catalogue, and after it those that it does not know."""
     order = list(_catalogue(language.code()))
-    return tuple(sorted(variants, key=order.index))
+    return tuple(sorted(variants, key=lambda one: (order.index(one) if one in order else len(order), one)))
 
 
 def score(summary: MatchSummary) -> str:
@@ -100,11 +127,14 @@ def standing(summary: MatchSummary) -> tuple[str, str]:
 
 
 def option(option_name: str) -> str:
+    """What an option decides; one without words of its own as records call it."""
+    if option_name not in _OPTIONS:
+        return _spelled(option_name)
     return QCoreApplication.translate("Options", _OPTIONS[option_name])
 
 
 def value(option_name: str, of: OptionValue) -> str:
-    """A value of an option; a number without words of its own as it is written. Raises KeyError: no words for it."""
-    if isinstance(of, int) and (option_name, of) not in _VALUES:
-        return language.number(of)
-    return QCoreApplication.translate("Options", _VALUES[option_name, of])
+    """A value of an option; one without words of its own as it is written."""
+    if (option_name, of) in _VALUES:
+        return QCoreApplication.translate("Options", _VALUES[option_name, of])
+    return language.number(of) if isinstance(of, int) else _spelled(of)

@@ -28,6 +28,9 @@ _REASONS = {
     Reason.SUIT_TURNED_DOWN: QT_TRANSLATE_NOOP("Refusal", "The turned suit was passed; name another"),
     Reason.NO_EXCHANGE: QT_TRANSLATE_NOOP("Refusal", "There is nothing to exchange"),
     Reason.NO_SUCH_RUN: QT_TRANSLATE_NOOP("Refusal", "A sequence is announced whole, and only if you hold it"),
+    Reason.ANNOUNCED: QT_TRANSLATE_NOOP(
+        "Refusal", "You have announced your sequence: one is all, and the exchange comes before it"
+    ),
     Reason.NO_BELLA: QT_TRANSLATE_NOOP("Refusal", "Bella is said with the second of the king and queen of trumps"),
 }
 _RULES = {

@@ -29,12 +29,14 @@ class Word(Enum):
     ACCUSE = QT_TRANSLATE_NOOP("Window", "&Accuse…")
     UNDO = QT_TRANSLATE_NOOP("Window", "&Undo")
     REDO = QT_TRANSLATE_NOOP("Window", "R&edo")
-    DEAL_AGAIN = QT_TRANSLATE_NOOP("Window", "&Same deal again")
+    DEAL_AGAIN = QT_TRANSLATE_NOOP("Window", "Same deal a&gain")
     DEAL_NUMBER = QT_TRANSLATE_NOOP("Window", "Deal nu&mber and seal…")
+    CLAIM = QT_TRANSLATE_NOOP("Window", "&Claim the rest")
     LAST_TRICK = QT_TRANSLATE_NOOP("Window", "&Last trick")
     RESULT = QT_TRANSLATE_NOOP("Window", "&Result of the deal")
     STATISTICS = QT_TRANSLATE_NOOP("Window", "&Statistics…")
     PAST_DEALS = QT_TRANSLATE_NOOP("Window", "&Past deals…")
+    ABANDON = QT_TRANSLATE_NOOP("Window", "A&bandon match…")
     QUIT = QT_TRANSLATE_NOOP("Window", "&Quit")
     SPEED_NOW = QT_TRANSLATE_NOOP("Window", "Speed: {speed}")
     MUTE = QT_TRANSLATE_NOOP("Window", "&Mute")
@@ -146,6 +148,12 @@ class Word(Enum):
     ACCUSE_ONE = QT_TRANSLATE_NOOP("Window", "{name} did not follow suit")
     ACCUSE_REFUSED = QT_TRANSLATE_NOOP("Window", "{name}? {reason}.")
     CANCEL = QT_TRANSLATE_NOOP("Window", "&Cancel")
+    # abandoning
+    ABANDON_TITLE = QT_TRANSLATE_NOOP("Window", "Abandon this match?")
+    ABANDON_WAITS = QT_TRANSLATE_NOOP(
+        "Window", "Closing the window is not abandoning: the match waits until you come back to it."
+    )
+    ABANDON_IT = QT_TRANSLATE_NOOP("Window", "A&bandon")
     # what went wrong
     ERROR_TITLE = QT_TRANSLATE_NOOP("Window", "Something went wrong")
     ERROR_TEXT = QT_TRANSLATE_NOOP(

@@ -4,6 +4,8 @@ import csv
 import io
 import os
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -398,3 +400,14 @@ def test_pages_are_dressed_anew(desk: Desk, pages: HistoryPages) -> None:
 
 def test_times_are_those_of_the_user(desk: Desk) -> None:
     assert date(NOON) == "14/03/2026"
+
+
+def test_a_window_opens_without_the_history() -> None:
+    """Neither its modules nor SQLite are loaded before the window stands."""
+    program = (
+        "import sys, sueca_desktop.ui.session\n"
+        "print([name for name in sys.modules if name.startswith(('sqlite3', 'sueca_desktop.app.history',"
+        " 'sueca_desktop.ui.history', 'sueca_desktop.ui.text.history'))])"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

@@ -62,6 +62,8 @@ class Asking(QObject):
     deal_over = Signal(object)
     notice = Signal(object)
     resumed = True
+    practice = False
+    seal = None
     preparation = None
 
     def __init__(self, table: Table) -> None:

@@ -1,12 +1,13 @@
 """Bidding by mouse and by keyboard; what cannot be bid says why."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from sueca_desktop.rules.actions import Bid, BidNulls, Pass
 from sueca_desktop.ui.prompts.auction import AuctionPrompt
+from sueca_desktop.ui.prompts.prompt import Choice
 from tests.ui.prompts.conftest import MakeStage
 from tests.ui.prompts.stage import Stage, after, dealt, nameless
 
@@ -181,3 +182,12 @@ def test_the_prompt_says_how_the_auction_stands(stage: MakeStage) -> None:
 def test_every_stop_has_a_name(stage: MakeStage) -> None:
     _, prompt = bidding(stage)
     assert nameless(prompt) == []
+
+
+@pytest.mark.parametrize("bid", [Bid(65), Bid(120), BidNulls()], ids=str)
+def test_a_prompt_that_has_gone_leaves_no_button_behind(stage: MakeStage, bid: Bid | BidNulls) -> None:
+    """Nulls that cannot be bid, or points: their buttons are made but stand nowhere."""
+    one, _ = bidding(stage, bid)
+    one.host.close_prompt()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not [widget for widget in QApplication.allWidgets() if isinstance(widget, Choice)]

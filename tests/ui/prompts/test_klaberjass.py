@@ -106,6 +106,24 @@ def test_nothing_more(stage: MakeStage, by_mouse: bool) -> None:
     assert one.told == [Pass()]
 
 
+def with_exchange_alone(seed: int) -> Table | None:
+    """A table where seat 0 may exchange and has no run to announce."""
+    table = after(dealt("klaberjass", seed=seed, dealer=1), Take())
+    legal = table.legal(0)
+    return table if Exchange() in legal and not any(isinstance(a, Sequence) for a in legal) else None
+
+
+@pytest.mark.parametrize("size", [(640, 420), (1024, 515), (1280, 700), (2560, 1300)])
+def test_an_exchange_alone_has_room_for_its_picture(stage: MakeStage, size: tuple[int, int]) -> None:
+    one = stage(found(with_exchange_alone), size=size)
+    prompt = one.ask()
+    assert isinstance(prompt, AnnouncePrompt)
+    assert prompt.exchange is not None
+    for choice in (prompt.exchange, prompt.leave):
+        assert choice.height() >= choice.sizeHint().height()
+        assert prompt.rect().contains(choice.geometry())
+
+
 def test_the_exchange_and_the_runs_are_named_to_readers(stage: MakeStage) -> None:
     one, prompt = announcing(stage)
     deal = one.asking.observation.deal

@@ -318,6 +318,7 @@ def test_pictures_are_lent_at_once_and_improved_in_idle_moments(make_view: MakeV
     assert item.pixmap().width() < 166 * 1.2
 
 
+@pytest.mark.slow
 def test_repainting_keeps_the_references_of_none(make_view: MakeView, controller: FakeController) -> None:
     view = make_view(controller, Speed.SLOW, (640, 420))
     controller.start(new_table())
