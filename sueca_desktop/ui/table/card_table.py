@@ -79,6 +79,8 @@ class CardTable(QWidget):
 
     def set_taste(self, taste: Taste) -> None:
         """How the user wants it, from now on."""
+        if taste == self._taste:
+            return
         self._taste = taste
         self._company = replace(self._company, points=taste.points)
         self._scene.order = taste.order
