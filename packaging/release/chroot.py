@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 TOOLS = ("debootstrap", "Xvfb", "strace", "lintian", "appstreamcli", "desktop-file-validate", "dpkg-deb")
-USER = "player"
+USER, HOME = "player", "/srv/player"
 _DISPLAY = "DISPLAY"
 _NOISE = {"http_proxy", "https_proxy", "no_proxy"}
 """What the machine may need to reach its Debian mirror."""
@@ -44,7 +44,7 @@ class Chroot:
         Raises:
             Failed: its status was not 0, or a user's program complained.
         """
-        home = "/root" if user == "root" else f"/home/{user}"
+        home = HOME if user == USER else "/root"
         plain = {name: value for name, value in os.environ.items() if name.lower() in _NOISE}
         own = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": home, "LANG": "C.UTF-8", _DISPLAY: self.display}
         own |= {"DEBIAN_FRONTEND": "noninteractive", "XDG_RUNTIME_DIR": f"/run/{user}"}
@@ -103,11 +103,11 @@ def fresh(suite: str, folder: Path, display: str) -> Iterator[Chroot]:
         _mount(mounts, root, "-t", "overlay", "overlay", "-o", options)
         _mount(mounts, root / "proc", "-t", "proc", "proc")
         _mount(mounts, root / "dev", "--bind", "/dev")
-        sockets = root / "tmp" / ".X11-unix"
-        sockets.mkdir()
-        _mount(mounts, sockets, "--bind", "/tmp/.X11-unix")
+        sockets = Path("/tmp", ".X11-unix")
+        (root / "tmp" / sockets.name).mkdir()
+        _mount(mounts, root / "tmp" / sockets.name, "--bind", str(sockets))
         chroot = Chroot(root, display)
-        chroot.run("useradd", "--create-home", USER)
+        chroot.run("useradd", "--create-home", "--home-dir", HOME, USER)
         chroot.run("install", "-d", "-o", USER, "-m", "700", f"/run/{USER}")
         yield chroot
     shutil.rmtree(layer, ignore_errors=True)

@@ -18,14 +18,13 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from chroot import USER, Chroot, Failed, fresh, lacking, screen
+from chroot import HOME, USER, Chroot, Failed, fresh, lacking, screen
 from tree import DIST, ROOT
 
 __all__ = ["SUITES", "lacking", "main"]
 
 SUITES = ("bookworm", "trixie")
 FOLDER = ROOT / "build" / "check"
-HOME = f"/home/{USER}"
 DATA = f"{HOME}/.local/share/sueca-desktop"
 RECORD_TYPE = "application/x-sueca-record+json"
 OLDER = "0.0~older"
@@ -103,8 +102,8 @@ class Suite:
         return kept.name
 
     def _install(self, deb: Path) -> None:
-        shutil.copy(deb, self._chroot.root / "tmp" / deb.name)
-        self._chroot.run("apt-get", "install", "-qq", "-y", "--no-install-recommends", f"/tmp/{deb.name}")
+        shutil.copy(deb, self._chroot.root / "srv" / deb.name)
+        self._chroot.run("apt-get", "install", "-qq", "-y", "--no-install-recommends", f"/srv/{deb.name}")
 
     def _install_old(self) -> str:
         self._before = self._chroot.files()
@@ -181,8 +180,7 @@ class Suite:
     def _remove(self) -> str:
         data = sorted(self._chroot.run("find", HOME, "-type", "f").split())
         self._chroot.run("apt-get", "purge", "-qq", "-y", "sueca-desktop")
-        left = self._chroot.run("find", "/", "-xdev", "-iname", "*sueca*", "-not", "-path", f"{HOME}*").split()
-        left = [path for path in left if not path.startswith("/tmp/sueca-desktop_")]
+        left = self._chroot.run("find", "/", "-xdev", "-iname", "*sueca*", "-not", "-path", "/srv/*").split()
         if left or data != sorted(self._chroot.run("find", HOME, "-type", "f").split()):
             raise Failed(f"left: {left}" if left else "the user's own files were touched")
         return f"{len(data)} files of the user's stay"
