@@ -2571,7 +2571,7 @@
     </message>
     <message>
       <source>&amp;Result of the deal</source>
-      <translation>&amp;Ergebnis des Spiels</translation>
+      <translation>Ergebnis &amp;des Spiels</translation>
     </message>
     <message>
       <source>Se&amp;ttings…</source>

@@ -2575,7 +2575,7 @@
     </message>
     <message>
       <source>Se&amp;ttings…</source>
-      <translation>&amp;Préférences…</translation>
+      <translation>Préféren&amp;ces…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>

@@ -2507,7 +2507,7 @@
     </message>
     <message>
       <source>&amp;New game…</source>
-      <translation>&amp;Novo jogo…</translation>
+      <translation>Novo &amp;jogo…</translation>
     </message>
     <message>
       <source>Next &amp;deal</source>
@@ -2575,7 +2575,7 @@
     </message>
     <message>
       <source>Se&amp;ttings…</source>
-      <translation>De&amp;finições…</translation>
+      <translation>Defi&amp;nições…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>
