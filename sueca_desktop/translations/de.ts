@@ -376,6 +376,14 @@
   <context>
     <name>Help</name>
     <message>
+      <source>What the computer players reckon with is compiled: they think at full speed.</source>
+      <translation>Das Rechenwerk der Computerspieler ist kompiliert: Sie denken mit voller Geschwindigkeit.</translation>
+    </message>
+    <message>
+      <source>What the computer players reckon with is not compiled here, as there was no C compiler when the app was installed: they think much more slowly, and so less far.</source>
+      <translation>Das Rechenwerk der Computerspieler ist nicht kompiliert, weil bei der Installation ein C-Compiler fehlte: Sie denken viel langsamer und darum weniger weit.</translation>
+    </message>
+    <message>
       <source>Sueca Desktop {version}</source>
       <translation>Sueca Desktop {version}</translation>
     </message>

@@ -376,6 +376,14 @@
   <context>
     <name>Help</name>
     <message>
+      <source>What the computer players reckon with is compiled: they think at full speed.</source>
+      <translation>Le moteur de calcul des joueurs de l’ordinateur est compilé : ils réfléchissent à pleine vitesse.</translation>
+    </message>
+    <message>
+      <source>What the computer players reckon with is not compiled here, as there was no C compiler when the app was installed: they think much more slowly, and so less far.</source>
+      <translation>Le moteur de calcul des joueurs de l’ordinateur n’est pas compilé, faute d’un compilateur C lors de l’installation : ils réfléchissent bien plus lentement, donc moins loin.</translation>
+    </message>
+    <message>
       <source>Sueca Desktop {version}</source>
       <translation>Sueca Desktop {version}</translation>
     </message>

@@ -376,6 +376,14 @@
   <context>
     <name>Help</name>
     <message>
+      <source>What the computer players reckon with is compiled: they think at full speed.</source>
+      <translation>O motor de cálculo dos jogadores do computador está compilado: pensam à velocidade máxima.</translation>
+    </message>
+    <message>
+      <source>What the computer players reckon with is not compiled here, as there was no C compiler when the app was installed: they think much more slowly, and so less far.</source>
+      <translation>O motor de cálculo dos jogadores do computador não está compilado, por falta de um compilador de C quando a aplicação foi instalada: pensam muito mais devagar e, por isso, menos longe.</translation>
+    </message>
+    <message>
       <source>Sueca Desktop {version}</source>
       <translation>Sueca Desktop {version}</translation>
     </message>

@@ -75,9 +75,12 @@ class MainWindow(QMainWindow):
     def __init__(self, preferences: Preferences, speed: Speed | None = None) -> None:
         """``speed``: for this run only, instead of the remembered one."""
         super().__init__()
-        self._preferences, self._seen = preferences, False
+        self._preferences = preferences
+        self.painted = False
+        """Whether it has been painted yet."""
         self.languages = Languages(preferences, self)
         QCoreApplication.removePostedEvents(self, QEvent.Type.LanguageChange)  # nothing has been said yet
+        placing.restore(self, preferences)  # first, for its size says how large everything is
         self.theme = self._wanted_theme()
         self._dress_app()
         self._settled = False
@@ -101,7 +104,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self._use_speed(speed or preferences.speed)
         self._use_theme()
-        if not placing.restore(self, preferences):
+        if not placing.restore_docks(self, preferences):
             self._usual_docks()
 
     def _build_stage(self) -> None:
@@ -166,7 +169,7 @@ class MainWindow(QMainWindow):
             style.apply(app, self.theme)
 
     def _wanted_scale(self) -> float:
-        return scale.wanted(self.size(), self._preferences.text_size)
+        return scale.wanted(placing.size_to_be(self), self._preferences.text_size)
 
     def _use_theme(self) -> None:
         self.theme = self._wanted_theme()
@@ -202,8 +205,8 @@ class MainWindow(QMainWindow):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if not self._seen:
-            self._seen = True
+        if not self.painted:
+            self.painted = True
             QTimer.singleShot(_A_MOMENT, self, self.seen.emit)
 
     def _cover_table(self) -> None:

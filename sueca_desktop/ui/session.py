@@ -7,7 +7,7 @@ import signal
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication
 
 from sueca_desktop import __version__
@@ -67,6 +67,7 @@ class Session:
             presenter.open()
         if options.file is not None:
             presenter.open_record(Path(options.file))
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # nothing is to move once it is seen
 
     def close(self) -> None:
         """Stop the thinking and the sound, and let go of the saved game and the history."""

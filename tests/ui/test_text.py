@@ -123,8 +123,14 @@ def test_the_page_of_keys_names_every_shortcut() -> None:
 
 
 def test_the_licences_are_named() -> None:
-    told = " ".join(help_words.about("1.2.3"))
+    told = " ".join(help_words.about("1.2.3", compiled=True))
     assert all(word in told for word in ("1.2.3", "MIT", "PySide6", "Lesser General Public License"))
+
+
+def test_what_is_not_compiled_is_told() -> None:
+    compiled, interpreted = (" ".join(help_words.about("1.2.3", compiled=compiled)) for compiled in (True, False))
+    assert "not compiled" in interpreted
+    assert "not compiled" not in compiled
 
 
 def test_a_name_from_right_to_left_leaves_the_sentence_its_direction() -> None:
