@@ -22,6 +22,9 @@ from sueca_desktop.ui.table.art import CardArt
 from sueca_desktop.ui.text import computer
 from sueca_desktop.variants import discover
 
+_HIDDEN = 2000
+"""Milliseconds after which a window that has not been painted is taken for one that nobody sees."""
+
 
 def settings(options: WindowOptions, preferences: Preferences) -> GameSettings:
     """The new game that a script asks for: its rule set with the usual options, names and level as last chosen."""
@@ -64,9 +67,14 @@ class ScriptRun(QObject):
         self._finish_soon()
 
     def _on_page(self) -> None:
-        """Without a game there is nothing to wait for."""
-        if self._controller.settings is None:
+        """Without a game there is nothing to wait for but the window: the page has the focus once that is there."""
+        if self._controller.settings is not None:
+            return
+        if self._window.painted:
             self._finish_soon()
+        else:
+            self._window.seen.connect(self._finish_soon)
+            QTimer.singleShot(_HIDDEN, self, self._finish_soon)
 
     def _on_result(self, result: DealResult) -> None:
         self._played += 1

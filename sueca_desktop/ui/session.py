@@ -7,7 +7,7 @@ import signal
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication
 
 from sueca_desktop import __version__
@@ -21,6 +21,7 @@ from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.options import WindowOptions
 from sueca_desktop.ui.presenter import Presenter
 from sueca_desktop.ui.script import ScriptRun, settings
+from sueca_desktop.ui.setting import Setting
 from sueca_desktop.ui.sounds import SILENT_PLATFORMS, Sounds
 from sueca_desktop.ui.speaker import Speaker
 
@@ -55,6 +56,7 @@ class Session:
         self._window = MainWindow(preferences, Speed(options.speed) if options.speed else None)
         presenter = Presenter(self._window, self._controller, preferences)
         self._keeping = Keeping(self._window, self._controller, presenter)
+        Setting(self._window, preferences, presenter)
         self._script = ScriptRun(options, self._window, presenter, self._controller)
         unheard = options.speed == Speed.INSTANT.value or QApplication.platformName() in SILENT_PLATFORMS
         self._speaker = None if unheard else Speaker()
@@ -67,6 +69,7 @@ class Session:
             presenter.open()
         if options.file is not None:
             presenter.open_record(Path(options.file))
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # nothing is to move once it is seen
 
     def close(self) -> None:
         """Stop the thinking and the sound, and let go of the saved game and the history."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from sueca_desktop.ui.scale import px, units
@@ -141,7 +141,7 @@ class Overlay(QWidget):
 
     def _place(self) -> None:
         """Centre the panel: as wide as it likes, as high as it needs, never beyond the table."""
-        if self._panel is None:
+        if self._panel is None or not self.isVisible():  # in a window that is not shown there is no room to speak of
             return
         room = self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         self._panel.fit(room.size())
@@ -153,8 +153,12 @@ class Overlay(QWidget):
         size = QSize(width, min(needed, room.height()))
         place = QRect(room.topLeft(), size)
         place.moveCenter(room.center())
-        self._frame.setGeometry(place)
-        self.update()
+        if place != self._frame.geometry():
+            self._frame.setGeometry(place)
+            self.update()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._place()

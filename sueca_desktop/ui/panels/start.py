@@ -249,9 +249,8 @@ class StartPanel(Panel):
     def _fit_picture(self) -> None:
         """The picture takes what the words and the form of this game leave: the page is as high for every game."""
         if self._has_picture and self._width:
-            self._picture.setFixedHeight(0)
-            needed = self._right_column.totalHeightForWidth(self._width)
-            self._picture.setFixedHeight(max(0, self._right.height() - needed))
+            others = self._right_column.totalHeightForWidth(self._width) - self._picture.minimumHeight()
+            self._picture.setFixedHeight(max(0, self._right.height() - others))
 
     def _details_height(self, width: int) -> int:
         """Pixels that the words and the largest form need."""
