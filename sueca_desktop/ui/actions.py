@@ -137,7 +137,9 @@ class Actions(QObject):
         game, view, help_menu = (self._menu(word, ()) for word in (Word.MENU_GAME, Word.MENU_VIEW, Word.MENU_HELP))
         for menu in (game, view, help_menu):
             bar.addMenu(menu)
-        game.addActions([self[do] for do in (Do.NEW_GAME, Do.NEXT_DEAL, Do.DEAL_AGAIN, Do.DEAL_NUMBER, Do.RESULT, Do.REVIEW)])
+        game.addActions(
+            [self[do] for do in (Do.NEW_GAME, Do.NEXT_DEAL, Do.DEAL_AGAIN, Do.DEAL_NUMBER, Do.RESULT, Do.REVIEW)]
+        )
         game.addSeparator()
         game.addActions([self[do] for do in (Do.UNDO, Do.REDO, Do.LAST_TRICK, Do.CLAIM, Do.ACCUSE)])
         game.addSeparator()

@@ -121,7 +121,8 @@ QScrollBar::handle:hover { background: $accent; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: none; border: none;
   width: 0; height: 0; }
 QSizeGrip { image: none; }
-QProgressBar { background: $paper_alt; border: 1px solid $line; border-radius: 6px; min-height: 12px; max-height: 12px; }
+QProgressBar { background: $paper_alt; border: 1px solid $line; border-radius: 6px; min-height: 12px;
+  max-height: 12px; }
 QProgressBar::chunk { background: $accent; border-radius: 5px; }
 QComboBox { background: $paper_alt; color: $ink; border: 2px solid $line; border-radius: 6px; padding: 4px 8px; }
 QComboBox:hover { border-color: $accent; }

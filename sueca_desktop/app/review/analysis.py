@@ -15,7 +15,7 @@ from sueca_desktop.engine.projection import observe
 from sueca_desktop.engine.record import deal_record
 from sueca_desktop.engine.state import DealState
 from sueca_desktop.engine.table import PlayedDeal, rewound
-from sueca_desktop.engine.transitions import apply, begin, to_act
+from sueca_desktop.engine.transitions import apply, begin
 from sueca_desktop.engine.variant import RuleSet
 from sueca_desktop.rules.actions import Accuse
 from sueca_desktop.rules.contract import contract_of
@@ -49,13 +49,11 @@ def states_of(rules: RuleSet, played: PlayedDeal) -> tuple[DealState, ...]:
     return tuple(states)
 
 
-def analysis(
-    rules: RuleSet, played: PlayedDeal, seat: int, stop: Stop, *, worlds: int = WORLDS
-) -> Iterator[Progress]:
+def analysis(rules: RuleSet, played: PlayedDeal, seat: int, stop: Stop, *, worlds: int = WORLDS) -> Iterator[Progress]:
     """Finds out about a finished deal, from its last moment to its first; the same each time. Ends before a review is
     there once ``stop`` is set.
     """
-    work = _Work(rules, played, seat, stop, worlds)
+    work = Analysis(rules, played, seat, stop, worlds)
     for done in range(work.total):
         if stop.is_set():
             return
@@ -65,10 +63,10 @@ def analysis(
         yield Progress(work.total, work.total, work.review())
 
 
-class _Work:
-    """The moments looked at so far."""
+class Analysis:
+    """The moments of a deal that have been looked at, for the decisions of ``seat``."""
 
-    def __init__(self, rules: RuleSet, played: PlayedDeal, seat: int, stop: Stop, worlds: int) -> None:
+    def __init__(self, rules: RuleSet, played: PlayedDeal, seat: int, stop: Stop, worlds: int = WORLDS) -> None:
         self._rules, self._played, self._seat, self._stop = rules, played, seat, stop
         self._worlds = worlds
         self._states = states_of(rules, played)

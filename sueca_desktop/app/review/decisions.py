@@ -159,9 +159,7 @@ class Review:
         """The actions, from 0, that changed by much what the deal comes to as the cards lay."""
         least = min(TURN, self.total)
         pairs = enumerate(zip(self.curve, self.curve[1:], strict=False))
-        return tuple(
-            step for step, (a, b) in pairs if a is not None and b is not None and abs(a - b) >= least
-        )
+        return tuple(step for step, (a, b) in pairs if a is not None and b is not None and abs(a - b) >= least)
 
     @property
     def solved(self) -> bool:

@@ -15,8 +15,8 @@ from sueca_desktop.rules.view import PublicDeal
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The deal after ``step`` actions. ``deal``: what everybody had seen; ``hands``: what each seat held. ``next``: what
-    was done then, None at the end.
+    """The deal after ``step`` actions. ``deal``: what everybody had seen; ``hands``: what each seat held; ``next``:
+    what was done then, None at the end.
     """
 
     step: int

@@ -26,8 +26,9 @@ _LEAST = 220
 class DealsPage(HistoryPage):
     """Lists the deals that are chosen.
 
-    ``opened`` (a :class:`KeptDeal`) is to be looked at, ``review_asked`` likewise step by step; of ``record_asked`` (a deal) and ``table_asked`` (several, the
-    oldest first) a file is wanted; ``deleting`` (several): they are to be deleted, the user having been asked.
+    ``opened`` (a :class:`KeptDeal`) is to be looked at, ``review_asked`` (likewise) step by step; of ``record_asked``
+    (a deal) and ``table_asked`` (several, the oldest first) a file is wanted; ``deleting`` (several): they are to be
+    deleted, the user having been asked.
     """
 
     opened = Signal(object)

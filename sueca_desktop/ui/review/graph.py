@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from sueca_desktop.app.review.decisions import Review
@@ -89,9 +101,9 @@ class Graph(QWidget):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip and self._review is not None:
-            step = self._step_at(self.mapFromGlobal(event.globalPos()).x())  # type: ignore[attr-defined]  # QHelpEvent
-            QToolTip.showText(event.globalPos(), self._reading(self._review, step), self)  # type: ignore[attr-defined]
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and self._review is not None:
+            step = self._step_at(event.pos().x())
+            QToolTip.showText(event.globalPos(), self._reading(self._review, step), self)
             return True
         return super().event(event)
 
@@ -112,7 +124,9 @@ class Graph(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(plain_font(TYPE.small * scale()))
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(QColor(self._theme.focus if self.hasFocus() else self._theme.line), 2 if self.hasFocus() else 1))
+        painter.setPen(
+            QPen(QColor(self._theme.focus if self.hasFocus() else self._theme.line), 2 if self.hasFocus() else 1)
+        )
         painter.setBrush(QColor(self._theme.paper_alt))
         painter.drawRoundedRect(area, RADIUS, RADIUS)
         if self._review is None:
@@ -159,7 +173,7 @@ class Graph(QWidget):
         for run in runs(review.curve):
             spots = [self._place(plot, review, step, review.curve[step] or 0) for step in run]
             path = QPainterPath(spots[0])
-            for a, b in zip(spots, spots[1:], strict=False):
+            for a, b in pairwise(spots):
                 path.lineTo(QPointF(b.x(), a.y()))
                 path.lineTo(b)
             area = QPainterPath(path)
@@ -183,7 +197,8 @@ class Graph(QWidget):
     def _paint_turns(self, painter: QPainter, plot: QRectF, review: Review) -> None:
         for step in review.turns:
             before, after = review.curve[step], review.curve[step + 1]
-            assert before is not None and after is not None, "a turning point"
+            assert before is not None, "a turning point"
+            assert after is not None, "a turning point"
             spot = self._place(plot, review, step + 1, after)
             painter.setPen(QPen(QColor(self._theme.paper_alt), 1.2))
             painter.setBrush(QColor(self._theme.good if after > before else self._theme.bad))

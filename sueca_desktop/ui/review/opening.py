@@ -99,7 +99,8 @@ class ReviewPages(QObject):
             self._bring_learning(0)
 
     def _bring_learning(self, at: int) -> None:
-        assert self._open is not None and self._review is not None, "there are mistakes to learn from"
+        assert self._open is not None, "a deal is open"
+        assert self._review is not None, "there are mistakes to learn from"
         page = LearnPage(self._open.moments, self._open.deal.players, self._review, self._window.theme, at)
         page.back.connect(self._bring_again)
         self._window.overlay.show_panel(page)

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from sueca_desktop.app.review.analysis import Progress
 from sueca_desktop.app.review.decisions import Decision, Review
@@ -22,8 +31,10 @@ from sueca_desktop.ui.text import review as words
 from sueca_desktop.ui.text.review import Say, say
 from sueca_desktop.ui.theme import Theme
 
-_SIDE = 300
-"""Pixels of the column of decisions, at the usual scale."""
+_SIDE, _LEAST = 300, 330
+"""Pixels at the usual scale: of the column of decisions, and of the height of all that is shown."""
+_SMALL, _LOW, _HIGH = 430, 84, 112
+"""Where there is less height than this, the curve is low."""
 
 
 class ReviewPage(Panel):
@@ -46,12 +57,14 @@ class ReviewPage(Panel):
         self._step = 0
         self.column.setContentsMargins(units(2), units(1.5), units(2), 0)
         self.column.setSpacing(units(1))
-        self.column.addLayout(self._head())
+        self._head = self._made_head()
+        self.column.addLayout(self._head)
         self.picture, self.graph = TablePicture(theme), Graph(moments, players, theme)
         self.stepper = Stepper(len(moments) - 1)
         self.model = DecisionsModel(moments, players, self)
         self.decisions, self.detail = DecisionList(self.model, theme), DecisionDetail(players, theme)
-        self.column.addLayout(self._body(), 1)
+        self._body = self._made_body()
+        self.column.addWidget(self._body, 1)
         self._add_foot()
         self.stepper.chosen.connect(self.go_to)
         self.graph.chosen.connect(self.go_to)
@@ -61,7 +74,7 @@ class ReviewPage(Panel):
 
     # ---- building
 
-    def _head(self) -> QHBoxLayout:
+    def _made_head(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(units(1.5))
         row.addWidget(label(say(Say.REVIEW), "title"))
@@ -83,8 +96,10 @@ class ReviewPage(Panel):
             row.addWidget(one)
         return row
 
-    def _body(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _made_body(self) -> QWidget:
+        body = QWidget()
+        row = QHBoxLayout(body)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(units(1.5))
         left, right = QVBoxLayout(), QVBoxLayout()
         for column in (left, right):
@@ -92,19 +107,19 @@ class ReviewPage(Panel):
         left.addWidget(self.picture, 1)
         left.addWidget(self.stepper)
         left.addWidget(self.graph)
-        right.addWidget(self.decisions, 1)
-        self._below = QStackedWidget()
+        right.addWidget(self.decisions, 2)
         self._nothing = label("", "soft", wrap=True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._below = QStackedWidget()
         self._below.addWidget(self._nothing)
-        self._below.addWidget(self.detail)
-        right.addWidget(self._below)
+        self._below.addWidget(_scrolling(self.detail))
+        right.addWidget(self._below, 3)
         self._side = QWidget()
         self._side.setLayout(right)
         right.setContentsMargins(0, 0, 0, 0)
         row.addLayout(left, 1)
         row.addWidget(self._side)
-        return row
+        return body
 
     def _add_foot(self) -> None:
         row = QHBoxLayout()
@@ -208,13 +223,25 @@ class ReviewPage(Panel):
         """All the room there is: the table is as large as it can be."""
         width = self.width_in(room.width())
         self._side.setFixedWidth(max(px(_SIDE), min(px(_SIDE * 1.4), round(width * 0.3))))
-        head = self.column.itemAt(0).sizeHint().height() + self.column.spacing()
+        head = self._head.sizeHint().height() + self.column.spacing()
         margins = self.column.contentsMargins()
         rest = room.height() - BORDERS - self.foot.sizeHint().height() - head - margins.top() - margins.bottom()
-        self._side.setMinimumHeight(max(px(220), rest - 2))
+        self._body.setFixedHeight(max(px(_LEAST), rest))
+        self.graph.setFixedHeight(px(_LOW if rest < px(_SMALL) else _HIGH))
 
     def first_focus(self) -> QWidget:
         return self.stepper.slider
 
     def accept(self) -> None:
         self.back.emit()
+
+
+def _scrolling(detail: QWidget) -> QScrollArea:
+    """Scrolls where there is little height."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(detail)
+    return area

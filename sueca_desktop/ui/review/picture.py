@@ -12,20 +12,23 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from sueca_desktop.app.review.moments import Moment
 from sueca_desktop.rules.actions import Play
 from sueca_desktop.rules.cards import Card, Suit
+from sueca_desktop.rules.contract import contract_of
 from sueca_desktop.rules.whereabouts import known_holders
 from sueca_desktop.ui import small_card
 from sueca_desktop.ui.prompts.look import card_pixmap
-from sueca_desktop.ui.review.placing import Spot, card_height, spots
+from sueca_desktop.ui.review.placing import Spot, card_height, free_height, spots
 from sueca_desktop.ui.scale import px, scale
 from sueca_desktop.ui.style import plain_font
 from sueca_desktop.ui.table.geometry import ASPECT
 from sueca_desktop.ui.table.layout import trick_of
 from sueca_desktop.ui.text import prompts as prompt_words
+from sueca_desktop.ui.text import reasons, seats, sheet
 from sueca_desktop.ui.text import review as words
-from sueca_desktop.ui.text import reasons, seats
 from sueca_desktop.ui.text import table as table_words
 from sueca_desktop.ui.theme import RADIUS, TYPE, Theme
 
+_TRICK_HEIGHT = 234.0
+"""Of the cards of a trick, in units: a little less than they take, for plates may be touched."""
 _SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
 
@@ -163,8 +166,8 @@ class TablePicture(QWidget):
         if trick is None or not trick.cards:
             self._paint_next(painter, felt, shown)
             return
-        unit = min(felt.height() / 520, felt.width() / 760)
-        poses = trick_of(count, felt.center() - QPointF(0, felt.height() * 0.02), unit, 100.0, 0.62)
+        unit = min(free_height(felt, count, scale()) / _TRICK_HEIGHT, felt.width() / 760)
+        poses = trick_of(count, felt.center() - QPointF(0, 2), unit, 100.0, 0.62)
         full = len(trick.cards) == count
         for seat, c in trick.plays(count):
             pose = poses[seat]
@@ -218,9 +221,6 @@ class TablePicture(QWidget):
 
 def badge_lines(moment: Moment, players: Sequence[str]) -> list[str]:
     """What is trump, and who has bid what."""
-    from sueca_desktop.rules.contract import contract_of
-    from sueca_desktop.ui.text import sheet
-
     lines = [words.trump(moment)] if moment.deal.trump is not None else []
     contract = contract_of(moment.deal)
     if contract is not None:

@@ -46,6 +46,11 @@ def card_height(felt: QRectF, seats: int, scale: float) -> float:
     return max(_LEAST * scale, min(_MOST * scale, wide, high))
 
 
+def free_height(felt: QRectF, seats: int, scale: float) -> float:
+    """What the hands and plates at the bottom and the top leave between them."""
+    return felt.height() - 2 * (card_height(felt, seats, scale) + (_EDGE + 4 + _PLATE[1] + 4) * scale)
+
+
 def spots(felt: QRectF, seats: int, height: float, scale: float) -> tuple[Spot, ...]:
     """A spot a seat: seat 0 at the bottom, the next to its right and on round."""
     edges = {
@@ -54,10 +59,13 @@ def spots(felt: QRectF, seats: int, height: float, scale: float) -> tuple[Spot, 
         4: ("bottom", "right", "top", "left"),
         5: ("bottom", "right", "top right", "top left", "left"),
     }[seats]
-    return tuple(_spot(seat, edge, felt, height, scale) for seat, edge in enumerate(edges))
+    corners = "top right" in edges
+    below = felt.top() + (height + (_EDGE + _PLATE[1] + 8) * scale if corners else 0.0)
+    return tuple(_spot(seat, edge, felt, height, scale, below) for seat, edge in enumerate(edges))
 
 
-def _spot(seat: int, edge: str, felt: QRectF, height: float, scale: float) -> Spot:
+def _spot(seat: int, edge: str, felt: QRectF, height: float, scale: float, below: float) -> Spot:
+    """``below``: the hands at the sides lie no higher."""
     margin, plate = _EDGE * scale, QRectF(0, 0, _PLATE[0] * scale, _PLATE[1] * scale)
     side = felt.width() * _SIDE
     rows = _ROWS if edge in ("left", "right") else 1
@@ -65,7 +73,7 @@ def _spot(seat: int, edge: str, felt: QRectF, height: float, scale: float) -> Sp
     if edge in ("left", "right"):
         left = felt.left() + margin if edge == "left" else felt.right() - margin - side
         block = tall + plate.height() + 4
-        top = felt.center().y() - block / 2 - felt.height() * 0.02
+        top = max(felt.center().y() - block / 2, below)
         cards = QRectF(left, top, side, tall)
         plate.moveCenter(QPointF(cards.center().x(), cards.bottom() + 4 + plate.height() / 2))
         return Spot(seat, cards, plate, rows)
@@ -74,7 +82,7 @@ def _spot(seat: int, edge: str, felt: QRectF, height: float, scale: float) -> Sp
         cards = QRectF(felt.center().x() - width / 2, felt.bottom() - margin - plate.height() - 4 - tall, width, tall)
         plate.moveCenter(QPointF(cards.center().x(), cards.bottom() + 4 + plate.height() / 2))
         return Spot(seat, cards, plate, rows)
-    share = {"top": 0.5, "top right": 0.72, "top left": 0.34}[edge]
+    share = {"top": 0.5, "top right": 0.71, "top left": 0.35}[edge]
     width = felt.width() * (0.5 if edge == "top" else 0.34)
     cards = QRectF(felt.left() + share * felt.width() - width / 2, felt.top() + margin, width, tall)
     plate.moveCenter(QPointF(cards.center().x(), cards.bottom() + 4 + plate.height() / 2))

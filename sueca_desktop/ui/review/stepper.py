@@ -27,6 +27,7 @@ class Stepper(QWidget):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, steps)
         self.slider.setPageStep(4)
+        self.slider.setMinimumHeight(px(24))
         self.slider.setAccessibleName(say(Say.SLIDER))
         self.slider.valueChanged.connect(self.chosen)
         self.first = self._button("|◀", Say.FIRST, lambda: self.slider.setValue(0))

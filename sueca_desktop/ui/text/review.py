@@ -52,7 +52,6 @@ class Say(Enum):
     BEST_LAID = QT_TRANSLATE_NOOP("Review", "Best as the cards lay: {actions}")
     EXPERT = QT_TRANSLATE_NOOP("Review", "The expert: {action}")
     YOU_DID = QT_TRANSLATE_NOOP("Review", "You: {action}")
-    WORLDS = QT_TRANSLATE_NOOP("Review", "Deals looked at: {count}")
     ROW_SPOKEN = QT_TRANSLATE_NOOP("Review", "{action}. {known}: {known_grade}. {laid}: {laid_grade}.")
     NO_GRADE = QT_TRANSLATE_NOOP("Review", "no grade")
     CURVE_POINTS = QT_TRANSLATE_NOOP("Review", "After {step}: {points} card points as the cards lay")
@@ -71,7 +70,7 @@ class Say(Enum):
     DEAL_ENDS = QT_TRANSLATE_NOOP("Review", "The deal is over")
     # learning
     LEARN_TITLE = QT_TRANSLATE_NOOP("Review", "Learn from your mistakes")
-    FIND = QT_TRANSLATE_NOOP("Review", "You played {action}. Find something better.")
+    FIND = QT_TRANSLATE_NOOP("Review", "You chose this: {action}. Find something better.")
     FOUND = QT_TRANSLATE_NOOP("Review", "Well found: {action}")
     FINE_TOO = QT_TRANSLATE_NOOP("Review", "Better, but there is more to be had: {action}")
     NOT_YET = QT_TRANSLATE_NOOP("Review", "Not that: {action}. Try again.")
@@ -81,7 +80,6 @@ class Say(Enum):
     NEXT_MISTAKE = QT_TRANSLATE_NOOP("Review", "&Next mistake")
     TO_REVIEW = QT_TRANSLATE_NOOP("Review", "&Back to the review")
     CHOICES = QT_TRANSLATE_NOOP("Review", "What could be done")
-    LEARN_DONE = QT_TRANSLATE_NOOP("Review", "That was all of them.")
 
 
 def say(of: Say) -> str:
@@ -201,7 +199,9 @@ def curve_at(review: Review, step: int) -> str:
 def turned(review: Review, moment: Moment, players: Sequence[str]) -> str:
     """Who changed what the deal comes to, and by how much."""
     before, after = review.curve[moment.step], review.curve[moment.step + 1]
-    assert before is not None and after is not None and moment.next is not None, "a turning point"
+    assert before is not None, "a turning point"
+    assert after is not None, "a turning point"
+    assert moment.next is not None, "a turning point"
     name = seats.shown(players[moment.next.seat])
     told = reasons.action(moment.next.action, moment.deal.phase, players)
     return say(Say.TURNED).format(name=name, action=told, change=signed(after - before))
@@ -231,6 +231,4 @@ def next_does(moment: Moment, players: Sequence[str]) -> str:
     if moment.next is None:
         return say(Say.DEAL_ENDS)
     name = seats.shown(players[moment.next.seat])
-    return say(Say.NEXT_DOES).format(
-        name=name, action=reasons.action(moment.next.action, moment.deal.phase, players)
-    )
+    return say(Say.NEXT_DOES).format(name=name, action=reasons.action(moment.next.action, moment.deal.phase, players))
