@@ -1993,10 +1993,6 @@
       <translation>Rückschau</translation>
     </message>
     <message>
-      <source>Re&amp;view</source>
-      <translation>&amp;Rückschau</translation>
-    </message>
-    <message>
       <source>All &amp;hands open</source>
       <translation>Alle &amp;Blätter offen</translation>
     </message>
@@ -2938,6 +2934,10 @@
     <message>
       <source>Re&amp;view of the deal</source>
       <translation>Rückschau a&amp;uf das Spiel</translation>
+    </message>
+    <message>
+      <source>Re&amp;view</source>
+      <translation>&amp;Rückschau</translation>
     </message>
     <message>
       <source>Se&amp;ttings…</source>

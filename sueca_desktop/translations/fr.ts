@@ -1993,10 +1993,6 @@
       <translation>Révision</translation>
     </message>
     <message>
-      <source>Re&amp;view</source>
-      <translation>Re&amp;voir</translation>
-    </message>
-    <message>
       <source>All &amp;hands open</source>
       <translation>&amp;Toutes les mains ouvertes</translation>
     </message>
@@ -2938,6 +2934,10 @@
     <message>
       <source>Re&amp;view of the deal</source>
       <translation>Ré&amp;vision de la donne</translation>
+    </message>
+    <message>
+      <source>Re&amp;view</source>
+      <translation>Re&amp;voir</translation>
     </message>
     <message>
       <source>Se&amp;ttings…</source>

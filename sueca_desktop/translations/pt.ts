@@ -1993,10 +1993,6 @@
       <translation>Revisão</translation>
     </message>
     <message>
-      <source>Re&amp;view</source>
-      <translation>Re&amp;ver</translation>
-    </message>
-    <message>
       <source>All &amp;hands open</source>
       <translation>&amp;Todas as mãos abertas</translation>
     </message>
@@ -2938,6 +2934,10 @@
     <message>
       <source>Re&amp;view of the deal</source>
       <translation>Re&amp;visão da mão</translation>
+    </message>
+    <message>
+      <source>Re&amp;view</source>
+      <translation>Re&amp;ver</translation>
     </message>
     <message>
       <source>Se&amp;ttings…</source>

@@ -19,10 +19,9 @@ if TYPE_CHECKING:
     from sueca_desktop.app.reviewing import Reviewer
     from sueca_desktop.engine import record
     from sueca_desktop.ui.history.opening import HistoryPages
-    from sueca_desktop.ui.panels import result
     from sueca_desktop.ui.review.opening import ReviewPages
 else:
-    record, result = later("sueca_desktop.engine.record"), later("sueca_desktop.ui.panels.result")
+    record = later("sueca_desktop.engine.record")
 
 LATER_MS = 800
 """How long after it is shown the window has to itself."""
@@ -43,7 +42,6 @@ class Keeping(QObject):
         window.do[Do.PAST_DEALS].triggered.connect(self._show_deals)
         window.do[Do.REVIEW].triggered.connect(self._review_last)
         window.docks.sheet_view.activated.connect(self._review_row)
-        window.overlay.opened.connect(self._on_page)
         for told in (controller.dealt, controller.stepped, controller.preparing, controller.deal_over):
             told.connect(self._refresh)
         self._refresh()
@@ -103,13 +101,6 @@ class Keeping(QObject):
     @Slot()
     def _refresh(self) -> None:
         self._window.do[Do.REVIEW].setEnabled(self._controller.table_open_hands is not None)
-
-    @Slot()
-    def _on_page(self) -> None:
-        """The result of a deal leads to its review."""
-        panel = self._window.overlay.panel
-        if isinstance(panel, result.ResultPanel):
-            panel.review.connect(self._review_last)
 
     def _review_last(self) -> None:
         self._review(-1)

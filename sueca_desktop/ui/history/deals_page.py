@@ -14,7 +14,6 @@ from sueca_desktop.ui.history.page import HistoryPage
 from sueca_desktop.ui.models.deals import DEAL_ROLE, DealsModel
 from sueca_desktop.ui.panels.widgets import button, label, push_button
 from sueca_desktop.ui.text import history as words
-from sueca_desktop.ui.text import review
 from sueca_desktop.ui.text.history import Label, say
 from sueca_desktop.ui.text.window import Word
 from sueca_desktop.ui.theme import UNIT, Theme
@@ -80,7 +79,7 @@ class DealsPage(HistoryPage):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(UNIT)
         self._look = push_button(say(Label.OPEN), self._open, primary=True)
-        self._review = push_button(review.say(review.Say.REVIEW_BUTTON), self._ask_review)
+        self._review = button(Word.REVIEW_BUTTON, self._ask_review)
         self._save = self._save_menu()
         self._delete = push_button(say(Label.DELETE), self._ask_delete)
         self._close = button(Word.CLOSE, self.closed.emit)

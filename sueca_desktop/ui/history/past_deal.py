@@ -9,7 +9,6 @@ from sueca_desktop.app.summary import result_of
 from sueca_desktop.engine.table import Table
 from sueca_desktop.ui.panels.result import DealPanel
 from sueca_desktop.ui.panels.widgets import button, button_row, push_button
-from sueca_desktop.ui.text import review as review_words
 from sueca_desktop.ui.text.history import Label, say
 from sueca_desktop.ui.text.window import Word
 from sueca_desktop.ui.theme import Theme
@@ -25,7 +24,7 @@ class PastDealPanel(DealPanel):
 
     def __init__(self, table: Table, theme: Theme) -> None:
         super().__init__(result_of(table), table.state.public, theme)
-        look = push_button(review_words.say(review_words.Say.REVIEW_BUTTON), self.review.emit)
+        look = button(Word.REVIEW_BUTTON, self.review.emit)
         self._back = push_button(say(Label.BACK), self.back.emit, primary=True)
         self.footer.addLayout(button_row(button(Word.CLOSE, self.closed.emit), look, self._back))
 

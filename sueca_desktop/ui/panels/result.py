@@ -10,11 +10,10 @@ from sueca_desktop.rules.view import PublicDeal
 from sueca_desktop.ui.panels.deal_grid import DealGrid
 from sueca_desktop.ui.panels.overlay import BORDERS, Panel
 from sueca_desktop.ui.panels.result_table import ResultTable
-from sueca_desktop.ui.panels.widgets import button, button_row, fitting, label, push_button, rule
+from sueca_desktop.ui.panels.widgets import button, button_row, fitting, label, rule
 from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.style import serif_font
 from sueca_desktop.ui.text import result as words
-from sueca_desktop.ui.text import review
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import TYPE, Theme
 
@@ -109,7 +108,7 @@ class ResultPanel(DealPanel):
         buttons = [button(Word.CLOSE, self.closed.emit)]
         if self._again:
             buttons.append(button(Word.DEAL_AGAIN, self.deal_again.emit))
-        buttons.append(push_button(review.say(review.Say.REVIEW_BUTTON), self.review.emit))
+        buttons.append(button(Word.REVIEW_BUTTON, self.review.emit))
         buttons.append(self._new)
         if not over:
             self._next = button(Word.NEXT_DEAL_BUTTON, self.next_deal.emit, primary=True)

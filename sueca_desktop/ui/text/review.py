@@ -20,7 +20,6 @@ class Say(Enum):
     """A label or sentence; :func:`say` gives it in the language of the moment. ``&`` marks the access key."""
 
     REVIEW = QT_TRANSLATE_NOOP("Review", "Review")
-    REVIEW_BUTTON = QT_TRANSLATE_NOOP("Review", "Re&view")
     OPEN_HANDS = QT_TRANSLATE_NOOP("Review", "All &hands open")
     BACK = QT_TRANSLATE_NOOP("Review", "&Back")
     LEARN = QT_TRANSLATE_NOOP("Review", "&Learn from your mistakes")
