@@ -2295,7 +2295,7 @@
     </message>
     <message>
       <source>Deck</source>
-      <translation>Kartenbild</translation>
+      <translation>Kartenspiel</translation>
     </message>
     <message>
       <source>Card back</source>
@@ -2506,6 +2506,10 @@
     <message>
       <source>playable</source>
       <translation>spielbar</translation>
+    </message>
+    <message>
+      <source>Once more to play it</source>
+      <translation>Noch einmal, und sie ist gespielt</translation>
     </message>
     <message>
       <source>the turned card</source>

@@ -2299,7 +2299,7 @@
     </message>
     <message>
       <source>Card back</source>
-      <translation>Dos</translation>
+      <translation>Dos des cartes</translation>
     </message>
     <message>
       <source>Text size</source>
@@ -2506,6 +2506,10 @@
     <message>
       <source>playable</source>
       <translation>jouable</translation>
+    </message>
+    <message>
+      <source>Once more to play it</source>
+      <translation>Encore une fois pour la jouer</translation>
     </message>
     <message>
       <source>the turned card</source>

@@ -2299,7 +2299,7 @@
     </message>
     <message>
       <source>Card back</source>
-      <translation>Costas</translation>
+      <translation>Verso das cartas</translation>
     </message>
     <message>
       <source>Text size</source>
@@ -2506,6 +2506,10 @@
     <message>
       <source>playable</source>
       <translation>pode jogar-se</translation>
+    </message>
+    <message>
+      <source>Once more to play it</source>
+      <translation>Outra vez para a jogar</translation>
     </message>
     <message>
       <source>the turned card</source>

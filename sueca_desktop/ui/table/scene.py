@@ -73,7 +73,9 @@ class TableScene(QObject):
         self.bubble = PaperItem(Z_ABOVE + 1)
         self.focus_ring = RingItem(0.034, 0.022)
         self.winner_ring = RingItem(0.03, 0.02)
-        for item in (self._back, self.badge, self.practice, self.bubble, self.focus_ring, self.winner_ring):
+        self.picked_ring = RingItem(0.045, 0.015)
+        rings = (self.focus_ring, self.winner_ring, self.picked_ring)
+        for item in (self._back, self.badge, self.practice, self.bubble, *rings):
             self.scene.addItem(item)
         self.set_theme(theme)
 
@@ -91,6 +93,7 @@ class TableScene(QObject):
         self.art.set_pack(theme.edition, theme.back)
         self.focus_ring.set_colour(theme.focus)
         self.winner_ring.set_colour(theme.gold)
+        self.picked_ring.set_colour(theme.gold)
 
     def set_size(self, size: QSize, ratio: float) -> None:
         """A new size of the widget or of its pixels; the cards move with the next :meth:`place`."""
@@ -189,7 +192,7 @@ class TableScene(QObject):
     def clear(self) -> None:
         """The empty table."""
         self.place({})
-        for item in (*self.plates, self.badge, self.practice, self.bubble, self.focus_ring):
+        for item in (*self.plates, self.badge, self.practice, self.bubble, self.focus_ring, self.picked_ring):
             item.hide()
 
     def _refresh(self) -> None:

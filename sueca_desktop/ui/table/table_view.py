@@ -53,6 +53,7 @@ class TableView(CardTable):
     def _on_stepped(self, step: ShownStep) -> None:
         self._observation, self._awake = step.before, False
         self._settle()
+        self._hand.put_down()
         tweens = [] if self._times.still else step_tweens(self._scene, step, self._times)
         self._observation = step.after
         for sentence in heard(self._company, step):
