@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-LINUX = ROOT / "packaging" / "linux"
+LINUX, BUILD, DIST = ROOT / "packaging" / "linux", ROOT / "build" / "release", ROOT / "dist"
 COMMANDS = ("replay", "solve", "engine", "arena", "verify", "selfcheck")
 
 

@@ -10,6 +10,7 @@ from sueca_desktop import __version__
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.rules.actions import Accuse
 from sueca_desktop.rules.refusals import Refused
+from sueca_desktop.solver import COMPILED
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.panels.pages import AbandonPanel, AboutPage, AccusePanel, KeysPage
@@ -76,7 +77,7 @@ class Pages(QObject):
         self.show(page)
 
     def show_about(self) -> None:
-        self.show(AboutPage(__version__))
+        self.show(AboutPage(__version__, compiled=COMPILED))
 
     def show(self, page: Panel, back: Callable[[], None] | None = None) -> None:
         """A page to read; what it covers comes back when it is closed, or ``back`` is called."""

@@ -21,6 +21,7 @@ from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.options import WindowOptions
 from sueca_desktop.ui.presenter import Presenter
 from sueca_desktop.ui.script import ScriptRun, settings
+from sueca_desktop.ui.setting import Setting
 from sueca_desktop.ui.sounds import SILENT_PLATFORMS, Sounds
 from sueca_desktop.ui.speaker import Speaker
 
@@ -55,6 +56,7 @@ class Session:
         self._window = MainWindow(preferences, Speed(options.speed) if options.speed else None)
         presenter = Presenter(self._window, self._controller, preferences)
         self._keeping = Keeping(self._window, self._controller, presenter)
+        Setting(self._window, preferences, presenter)
         self._script = ScriptRun(options, self._window, presenter, self._controller)
         unheard = options.speed == Speed.INSTANT.value or QApplication.platformName() in SILENT_PLATFORMS
         self._speaker = None if unheard else Speaker()

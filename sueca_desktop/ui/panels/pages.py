@@ -55,17 +55,17 @@ class KeysPage(_Page):
 
 
 class AboutPage(_Page):
-    """What the app is, and under which licences."""
+    """What the app is, whether its solver is compiled, and under which licences."""
 
     width_wanted = 560
 
-    def __init__(self, version: str) -> None:
+    def __init__(self, version: str, *, compiled: bool) -> None:
         super().__init__(plain(Word.APP))
         picture = QLabel()
         picture.setPixmap(icons.application_icon().pixmap(px(72), px(72)))
         picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.column.addWidget(picture)
-        for i, paragraph in enumerate(help_words.about(version)):
+        for i, paragraph in enumerate(help_words.about(version, compiled=compiled)):
             self.column.addWidget(label(paragraph, "strong" if i == 0 else "", wrap=True, centred=i == 0))
         self._finish()
 

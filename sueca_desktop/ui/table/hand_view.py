@@ -47,7 +47,8 @@ class HandView:
         """The hand of ``observation``, whose cards the scene has just placed."""
         before, self._lifted = self._lifted, None
         self._observation, self._awake = observation, awake
-        self.buttons.show_cards([self._hand_card(observation, card) for card in sorted_hand(observation)], before)
+        cards = sorted_hand(observation, self._scene.order)
+        self.buttons.show_cards([self._hand_card(observation, card) for card in cards], before)
         self._scene.bubble.hide()
         button = self.buttons.looked_at()
         if button and button.shown and button.shown.card is before:  # it was up and stays up

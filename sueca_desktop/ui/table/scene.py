@@ -21,6 +21,7 @@ from sueca_desktop.ui.table.layout import GAP, HAND, PILE, SMALL, STOCK, TRICK, 
 from sueca_desktop.ui.table.paper import Ink
 from sueca_desktop.ui.table.placing import Z_ABOVE, Key, Placed, Role, held, placements
 from sueca_desktop.ui.table.seating import Attention, Company, plate_text, trump_text
+from sueca_desktop.ui.table.sorting import USUAL
 from sueca_desktop.ui.text import table as words
 from sueca_desktop.ui.theme import Theme
 
@@ -46,7 +47,9 @@ NO_CARDS = (0, 0, 0, 0)
 
 
 class TableScene(QObject):
-    """``cards``: every card in view by key. ``layout`` follows the size and the cards held."""
+    """``cards``: every card in view by key. ``layout`` follows the size and the cards held. ``order``: of one's own
+    hand, from the next placing on.
+    """
 
     cued = Signal(object)
     """Cue: something that moves is to be heard now."""
@@ -59,6 +62,7 @@ class TableScene(QObject):
         self.art.improved.connect(self._refresh)
         self.theme, self._size, self._ratio = theme, QSize(1280, 800), 1.0
         self.layout: TableLayout = arrange(1280, 800, NO_CARDS)
+        self.order = USUAL
         self.cards: dict[Key, CardItem] = {}
         self._back = Background()
         self._later = QTimer(self, singleShot=True, interval=60)
@@ -111,7 +115,7 @@ class TableScene(QObject):
     def where(self, observation: Observation, *, awake: bool, trick: Trick | None = None) -> dict[Key, Placed]:
         """Where all cards lie for ``observation``; the layout is brought to its hands."""
         self._arrange(held(observation))
-        return placements(observation, self.layout, awake=awake, trick=trick)
+        return placements(observation, self.layout, awake=awake, trick=trick, order=self.order)
 
     def place(self, wanted: Mapping[Key, Placed]) -> None:
         """Exactly these cards, at rest where they belong; nothing else remains."""

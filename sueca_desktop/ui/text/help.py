@@ -41,6 +41,14 @@ _KEYS = (
     (QT_TRANSLATE_NOOP("Keys", "Esc"), QT_TRANSLATE_NOOP("Help", "Close a page that lies over the table")),
     (QT_TRANSLATE_NOOP("Keys", "Ctrl+F1"), QT_TRANSLATE_NOOP("Help", "This page")),
 )
+_COMPILED = {
+    True: QT_TRANSLATE_NOOP("Help", "What the computer players reckon with is compiled: they think at full speed."),
+    False: QT_TRANSLATE_NOOP(
+        "Help",
+        "What the computer players reckon with is not compiled here, as there was no C compiler when the app was "
+        "installed: they think much more slowly, and so less far.",
+    ),
+}
 _ABOUT = (
     QT_TRANSLATE_NOOP("Help", "Sueca Desktop {version}"),
     QT_TRANSLATE_NOOP(
@@ -69,6 +77,8 @@ def shortcuts() -> tuple[tuple[str, str], ...]:
     return tuple((_keys(names), QCoreApplication.translate("Help", meaning)) for names, meaning in _KEYS)
 
 
-def about(version: str) -> tuple[str, ...]:
-    """The paragraphs about the app, the first its name."""
-    return tuple(QCoreApplication.translate("Help", text).format(version=version) for text in _ABOUT)
+def about(version: str, *, compiled: bool) -> tuple[str, ...]:
+    """The paragraphs about the app, the first its name; ``compiled``: whether the solver is."""
+    name, purpose, *licences = _ABOUT
+    texts = (name, purpose, _COMPILED[compiled], *licences)
+    return tuple(QCoreApplication.translate("Help", text).format(version=version) for text in texts)
