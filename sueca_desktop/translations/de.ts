@@ -2278,6 +2278,10 @@
       <translation>Karten und Blatt</translation>
     </message>
     <message>
+      <source>Players</source>
+      <translation>Spieler</translation>
+    </message>
+    <message>
       <source>Playing</source>
       <translation>Spielweise</translation>
     </message>
@@ -2332,6 +2336,50 @@
     <message>
       <source>Experts think</source>
       <translation>Experten überlegen</translation>
+    </message>
+    <message>
+      <source>You play as</source>
+      <translation>Du spielst als</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Re&amp;name</source>
+      <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+      <source>&amp;Add</source>
+      <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+      <source>There is a player of that name already.</source>
+      <translation>Einen Spieler dieses Namens gibt es schon.</translation>
+    </message>
+    <message>
+      <source>Every player has statistics of their own. Another player takes over with the next game; another name for the same player holds everywhere, in earlier games too.</source>
+      <translation>Jeder Spieler hat seine eigene Statistik. Ein anderer Spieler übernimmt mit der nächsten Partie; ein anderer Name für denselben Spieler gilt überall, auch in früheren Spielen.</translation>
+    </message>
+    <message>
+      <source>The others</source>
+      <translation>Die anderen</translation>
+    </message>
+    <message>
+      <source>First after you</source>
+      <translation>Nach dir</translation>
+    </message>
+    <message>
+      <source>Second</source>
+      <translation>Zweiter</translation>
+    </message>
+    <message>
+      <source>Third</source>
+      <translation>Dritter</translation>
+    </message>
+    <message>
+      <source>Fourth</source>
+      <translation>Vierter</translation>
     </message>
     <message>
       <source>Language</source>

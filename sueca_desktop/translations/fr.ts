@@ -2278,6 +2278,10 @@
       <translation>Cartes et main</translation>
     </message>
     <message>
+      <source>Players</source>
+      <translation>Joueurs</translation>
+    </message>
+    <message>
       <source>Playing</source>
       <translation>Jeu</translation>
     </message>
@@ -2332,6 +2336,50 @@
     <message>
       <source>Experts think</source>
       <translation>Les experts réfléchissent</translation>
+    </message>
+    <message>
+      <source>You play as</source>
+      <translation>Vous jouez sous</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Nom</translation>
+    </message>
+    <message>
+      <source>Re&amp;name</source>
+      <translation>Re&amp;nommer</translation>
+    </message>
+    <message>
+      <source>&amp;Add</source>
+      <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+      <source>There is a player of that name already.</source>
+      <translation>Il y a déjà un joueur de ce nom.</translation>
+    </message>
+    <message>
+      <source>Every player has statistics of their own. Another player takes over with the next game; another name for the same player holds everywhere, in earlier games too.</source>
+      <translation>Chaque joueur a ses propres statistiques. Un autre joueur prend la relève à la prochaine partie ; un autre nom pour le même joueur vaut partout, dans les parties passées aussi.</translation>
+    </message>
+    <message>
+      <source>The others</source>
+      <translation>Les autres</translation>
+    </message>
+    <message>
+      <source>First after you</source>
+      <translation>Après vous</translation>
+    </message>
+    <message>
+      <source>Second</source>
+      <translation>Deuxième</translation>
+    </message>
+    <message>
+      <source>Third</source>
+      <translation>Troisième</translation>
+    </message>
+    <message>
+      <source>Fourth</source>
+      <translation>Quatrième</translation>
     </message>
     <message>
       <source>Language</source>

@@ -2278,6 +2278,10 @@
       <translation>Cartas e mão</translation>
     </message>
     <message>
+      <source>Players</source>
+      <translation>Jogadores</translation>
+    </message>
+    <message>
       <source>Playing</source>
       <translation>Jogo</translation>
     </message>
@@ -2332,6 +2336,50 @@
     <message>
       <source>Experts think</source>
       <translation>Os peritos pensam</translation>
+    </message>
+    <message>
+      <source>You play as</source>
+      <translation>Joga como</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Nome</translation>
+    </message>
+    <message>
+      <source>Re&amp;name</source>
+      <translation>Mudar o &amp;nome</translation>
+    </message>
+    <message>
+      <source>&amp;Add</source>
+      <translation>&amp;Acrescentar</translation>
+    </message>
+    <message>
+      <source>There is a player of that name already.</source>
+      <translation>Já há um jogador com esse nome.</translation>
+    </message>
+    <message>
+      <source>Every player has statistics of their own. Another player takes over with the next game; another name for the same player holds everywhere, in earlier games too.</source>
+      <translation>Cada jogador tem as suas próprias estatísticas. Outro jogador entra no próximo jogo; outro nome para o mesmo jogador vale em toda a parte, também nos jogos anteriores.</translation>
+    </message>
+    <message>
+      <source>The others</source>
+      <translation>Os outros</translation>
+    </message>
+    <message>
+      <source>First after you</source>
+      <translation>A seguir a si</translation>
+    </message>
+    <message>
+      <source>Second</source>
+      <translation>Segundo</translation>
+    </message>
+    <message>
+      <source>Third</source>
+      <translation>Terceiro</translation>
+    </message>
+    <message>
+      <source>Fourth</source>
+      <translation>Quarto</translation>
     </message>
     <message>
       <source>Language</source>
