@@ -126,7 +126,11 @@ class TableView(QWidget):
 
     def show_last_trick(self, visible: bool) -> None:
         shown = self._observation if visible else None
-        self._last.show(shown, self._company) if shown is not None else self._last.hide()
+        self._last.show(shown, self._company) if shown else self._last.hide()
+
+    def ring(self, advised: Card | None) -> None:
+        """A line around a card of the hand, until there is another; None: around none."""
+        self._scene.ring(advised)
 
     @Slot()
     def toggle_last_trick(self) -> None:
@@ -176,9 +180,8 @@ class TableView(QWidget):
 
     @Slot(object)
     def _act(self, action: Action) -> None:
-        if self._controller is None:
-            return
         try:
+            assert self._controller is not None, "only a bound table acts"
             self._controller.act(action)
         except Refused as refused:
             self._awake = self._observation is not None and self._observation.my_turn
