@@ -1768,7 +1768,7 @@
     </message>
     <message>
       <source>the sequence may score: {points}</source>
-      <translation>die Sequenz kann zählen: {points}</translation>
+      <translation>die Folge kann zählen: {points}</translation>
     </message>
     <message>
       <source>nothing that could be announced would gain</source>
@@ -1848,7 +1848,7 @@
     </message>
     <message>
       <source>sequence: {cards}</source>
-      <translation>Sequenz: {cards}</translation>
+      <translation>Folge: {cards}</translation>
     </message>
     <message>
       <source>accuse {name} of a renounce</source>
@@ -2359,6 +2359,153 @@
     </message>
   </context>
   <context>
+    <name>Settings</name>
+    <message>
+      <source>Settings</source>
+      <translation>Einstellungen</translation>
+    </message>
+    <message>
+      <source>&amp;Reset to defaults</source>
+      <translation>Auf Standard &amp;zurücksetzen</translation>
+    </message>
+    <message>
+      <source>Looks</source>
+      <translation>Aussehen</translation>
+    </message>
+    <message>
+      <source>Cards and hand</source>
+      <translation>Karten und Blatt</translation>
+    </message>
+    <message>
+      <source>Playing</source>
+      <translation>Spielweise</translation>
+    </message>
+    <message>
+      <source>Language and sound</source>
+      <translation>Sprache und Ton</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Farben</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Tisch</translation>
+    </message>
+    <message>
+      <source>Deck</source>
+      <translation>Kartenspiel</translation>
+    </message>
+    <message>
+      <source>Card back</source>
+      <translation>Rückseite</translation>
+    </message>
+    <message>
+      <source>Text size</source>
+      <translation>Schriftgröße</translation>
+    </message>
+    <message>
+      <source>Speed</source>
+      <translation>Tempo</translation>
+    </message>
+    <message>
+      <source>Cards move</source>
+      <translation>Bewegung der Karten</translation>
+    </message>
+    <message>
+      <source>Trump in the hand</source>
+      <translation>Trumpf im Blatt</translation>
+    </message>
+    <message>
+      <source>Within a suit</source>
+      <translation>In einer Farbe</translation>
+    </message>
+    <message>
+      <source>A card is played</source>
+      <translation>Eine Karte spielt man</translation>
+    </message>
+    <message>
+      <source>Points taken so far</source>
+      <translation>Bisherige Augen</translation>
+    </message>
+    <message>
+      <source>Experts think</source>
+      <translation>Experten überlegen</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Sprache</translation>
+    </message>
+    <message>
+      <source>Sounds</source>
+      <translation>Töne</translation>
+    </message>
+    <message>
+      <source>Volume</source>
+      <translation>Lautstärke</translation>
+    </message>
+    <message>
+      <source>On</source>
+      <translation>An</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <translation>Aus</translation>
+    </message>
+    <message>
+      <source>Strongest at the left</source>
+      <translation>Stärkste links</translation>
+    </message>
+    <message>
+      <source>Weakest at the left</source>
+      <translation>Schwächste links</translation>
+    </message>
+    <message>
+      <source>By one click</source>
+      <translation>Mit einem Klick</translation>
+    </message>
+    <message>
+      <source>By a second click</source>
+      <translation>Mit einem zweiten Klick</translation>
+    </message>
+    <message>
+      <source>Shown</source>
+      <translation>Sichtbar</translation>
+    </message>
+    <message>
+      <source>Hidden</source>
+      <translation>Verborgen</translation>
+    </message>
+    <message>
+      <source>As the system wishes</source>
+      <translation>Wie das System es will</translation>
+    </message>
+    <message>
+      <source>They fly</source>
+      <translation>Sie fliegen</translation>
+    </message>
+    <message>
+      <source>They only appear</source>
+      <translation>Sie erscheinen nur</translation>
+    </message>
+    <message>
+      <source>At the left</source>
+      <translation>Links</translation>
+    </message>
+    <message>
+      <source>At the right</source>
+      <translation>Rechts</translation>
+    </message>
+    <message>
+      <source>Among the others</source>
+      <translation>Unter den anderen</translation>
+    </message>
+    <message>
+      <source>{number} s</source>
+      <translation>{number} s</translation>
+    </message>
+  </context>
+  <context>
     <name>Sheet</name>
     <message>
       <source>{name} made {suit} trump</source>
@@ -2458,6 +2605,10 @@
     <message>
       <source>playable</source>
       <translation>spielbar</translation>
+    </message>
+    <message>
+      <source>Once more to play it</source>
+      <translation>Noch einmal, und sie ist gespielt</translation>
     </message>
     <message>
       <source>the turned card</source>
@@ -2632,6 +2783,10 @@
     <message>
       <source>&amp;Result of the deal</source>
       <translation>&amp;Ergebnis des Spiels</translation>
+    </message>
+    <message>
+      <source>Se&amp;ttings…</source>
+      <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>

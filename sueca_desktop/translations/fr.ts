@@ -2359,6 +2359,153 @@
     </message>
   </context>
   <context>
+    <name>Settings</name>
+    <message>
+      <source>Settings</source>
+      <translation>Préférences</translation>
+    </message>
+    <message>
+      <source>&amp;Reset to defaults</source>
+      <translation>&amp;Rétablir par défaut</translation>
+    </message>
+    <message>
+      <source>Looks</source>
+      <translation>Apparence</translation>
+    </message>
+    <message>
+      <source>Cards and hand</source>
+      <translation>Cartes et main</translation>
+    </message>
+    <message>
+      <source>Playing</source>
+      <translation>Jeu</translation>
+    </message>
+    <message>
+      <source>Language and sound</source>
+      <translation>Langue et son</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Couleurs</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Table</translation>
+    </message>
+    <message>
+      <source>Deck</source>
+      <translation>Jeu de cartes</translation>
+    </message>
+    <message>
+      <source>Card back</source>
+      <translation>Dos des cartes</translation>
+    </message>
+    <message>
+      <source>Text size</source>
+      <translation>Taille du texte</translation>
+    </message>
+    <message>
+      <source>Speed</source>
+      <translation>Vitesse</translation>
+    </message>
+    <message>
+      <source>Cards move</source>
+      <translation>Mouvement des cartes</translation>
+    </message>
+    <message>
+      <source>Trump in the hand</source>
+      <translation>Atout dans la main</translation>
+    </message>
+    <message>
+      <source>Within a suit</source>
+      <translation>Dans une couleur</translation>
+    </message>
+    <message>
+      <source>A card is played</source>
+      <translation>Une carte se joue</translation>
+    </message>
+    <message>
+      <source>Points taken so far</source>
+      <translation>Points déjà faits</translation>
+    </message>
+    <message>
+      <source>Experts think</source>
+      <translation>Les experts réfléchissent</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Langue</translation>
+    </message>
+    <message>
+      <source>Sounds</source>
+      <translation>Sons</translation>
+    </message>
+    <message>
+      <source>Volume</source>
+      <translation>Volume</translation>
+    </message>
+    <message>
+      <source>On</source>
+      <translation>Activés</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <translation>Coupés</translation>
+    </message>
+    <message>
+      <source>Strongest at the left</source>
+      <translation>La plus forte à gauche</translation>
+    </message>
+    <message>
+      <source>Weakest at the left</source>
+      <translation>La plus faible à gauche</translation>
+    </message>
+    <message>
+      <source>By one click</source>
+      <translation>D’un clic</translation>
+    </message>
+    <message>
+      <source>By a second click</source>
+      <translation>D’un second clic</translation>
+    </message>
+    <message>
+      <source>Shown</source>
+      <translation>Affichés</translation>
+    </message>
+    <message>
+      <source>Hidden</source>
+      <translation>Masqués</translation>
+    </message>
+    <message>
+      <source>As the system wishes</source>
+      <translation>Comme le système le veut</translation>
+    </message>
+    <message>
+      <source>They fly</source>
+      <translation>Elles volent</translation>
+    </message>
+    <message>
+      <source>They only appear</source>
+      <translation>Elles apparaissent</translation>
+    </message>
+    <message>
+      <source>At the left</source>
+      <translation>À gauche</translation>
+    </message>
+    <message>
+      <source>At the right</source>
+      <translation>À droite</translation>
+    </message>
+    <message>
+      <source>Among the others</source>
+      <translation>Parmi les autres</translation>
+    </message>
+    <message>
+      <source>{number} s</source>
+      <translation>{number} s</translation>
+    </message>
+  </context>
+  <context>
     <name>Sheet</name>
     <message>
       <source>{name} made {suit} trump</source>
@@ -2458,6 +2605,10 @@
     <message>
       <source>playable</source>
       <translation>jouable</translation>
+    </message>
+    <message>
+      <source>Once more to play it</source>
+      <translation>Encore une fois pour la jouer</translation>
     </message>
     <message>
       <source>the turned card</source>
@@ -2632,6 +2783,10 @@
     <message>
       <source>&amp;Result of the deal</source>
       <translation>&amp;Résultat de la donne</translation>
+    </message>
+    <message>
+      <source>Se&amp;ttings…</source>
+      <translation>Préféren&amp;ces…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>

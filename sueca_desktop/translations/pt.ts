@@ -1728,11 +1728,11 @@
     </message>
     <message>
       <source>the deals played out prefer it to {card}; card points: +{points}</source>
-      <translation>as mãos simuladas preferem-na a {card}; pontos: +{points}</translation>
+      <translation>os jogos simulados preferem-na a {card}; pontos: +{points}</translation>
     </message>
     <message>
       <source>the deals played out show no clear difference</source>
-      <translation>as mãos simuladas não mostram diferença clara</translation>
+      <translation>os jogos simulados não mostram diferença clara</translation>
     </message>
     <message>
       <source>{name} did not follow {suit}, and later played {card}</source>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
       <source>the deals played out prefer it to {card}; successes in a hundred: +{points}</source>
-      <translation>as mãos simuladas preferem-na a {card}; êxitos em cem: +{points}</translation>
+      <translation>os jogos simulados preferem-na a {card}; êxitos em cem: +{points}</translation>
     </message>
     <message>
       <source>best</source>
@@ -2359,6 +2359,153 @@
     </message>
   </context>
   <context>
+    <name>Settings</name>
+    <message>
+      <source>Settings</source>
+      <translation>Definições</translation>
+    </message>
+    <message>
+      <source>&amp;Reset to defaults</source>
+      <translation>&amp;Repor predefinições</translation>
+    </message>
+    <message>
+      <source>Looks</source>
+      <translation>Aspeto</translation>
+    </message>
+    <message>
+      <source>Cards and hand</source>
+      <translation>Cartas e mão</translation>
+    </message>
+    <message>
+      <source>Playing</source>
+      <translation>Jogo</translation>
+    </message>
+    <message>
+      <source>Language and sound</source>
+      <translation>Língua e som</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Cores</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Mesa</translation>
+    </message>
+    <message>
+      <source>Deck</source>
+      <translation>Baralho</translation>
+    </message>
+    <message>
+      <source>Card back</source>
+      <translation>Verso das cartas</translation>
+    </message>
+    <message>
+      <source>Text size</source>
+      <translation>Tamanho do texto</translation>
+    </message>
+    <message>
+      <source>Speed</source>
+      <translation>Velocidade</translation>
+    </message>
+    <message>
+      <source>Cards move</source>
+      <translation>Movimento das cartas</translation>
+    </message>
+    <message>
+      <source>Trump in the hand</source>
+      <translation>Trunfo na mão</translation>
+    </message>
+    <message>
+      <source>Within a suit</source>
+      <translation>Dentro do naipe</translation>
+    </message>
+    <message>
+      <source>A card is played</source>
+      <translation>Uma carta joga-se</translation>
+    </message>
+    <message>
+      <source>Points taken so far</source>
+      <translation>Pontos já feitos</translation>
+    </message>
+    <message>
+      <source>Experts think</source>
+      <translation>Os peritos pensam</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Língua</translation>
+    </message>
+    <message>
+      <source>Sounds</source>
+      <translation>Sons</translation>
+    </message>
+    <message>
+      <source>Volume</source>
+      <translation>Volume</translation>
+    </message>
+    <message>
+      <source>On</source>
+      <translation>Ligados</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <translation>Desligados</translation>
+    </message>
+    <message>
+      <source>Strongest at the left</source>
+      <translation>A mais forte à esquerda</translation>
+    </message>
+    <message>
+      <source>Weakest at the left</source>
+      <translation>A mais fraca à esquerda</translation>
+    </message>
+    <message>
+      <source>By one click</source>
+      <translation>Com um clique</translation>
+    </message>
+    <message>
+      <source>By a second click</source>
+      <translation>Com um segundo clique</translation>
+    </message>
+    <message>
+      <source>Shown</source>
+      <translation>À vista</translation>
+    </message>
+    <message>
+      <source>Hidden</source>
+      <translation>Escondidos</translation>
+    </message>
+    <message>
+      <source>As the system wishes</source>
+      <translation>Como o sistema quer</translation>
+    </message>
+    <message>
+      <source>They fly</source>
+      <translation>Voam</translation>
+    </message>
+    <message>
+      <source>They only appear</source>
+      <translation>Só aparecem</translation>
+    </message>
+    <message>
+      <source>At the left</source>
+      <translation>À esquerda</translation>
+    </message>
+    <message>
+      <source>At the right</source>
+      <translation>À direita</translation>
+    </message>
+    <message>
+      <source>Among the others</source>
+      <translation>Entre os outros</translation>
+    </message>
+    <message>
+      <source>{number} s</source>
+      <translation>{number} s</translation>
+    </message>
+  </context>
+  <context>
     <name>Sheet</name>
     <message>
       <source>{name} made {suit} trump</source>
@@ -2458,6 +2605,10 @@
     <message>
       <source>playable</source>
       <translation>pode jogar-se</translation>
+    </message>
+    <message>
+      <source>Once more to play it</source>
+      <translation>Outra vez para a jogar</translation>
     </message>
     <message>
       <source>the turned card</source>
@@ -2632,6 +2783,10 @@
     <message>
       <source>&amp;Result of the deal</source>
       <translation>&amp;Resultado da mão</translation>
+    </message>
+    <message>
+      <source>Se&amp;ttings…</source>
+      <translation>Defi&amp;nições…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>
