@@ -26,11 +26,10 @@ from sueca_desktop.ui.text import computer, seats, turns
 from sueca_desktop.ui.text.window import Word, say
 
 if TYPE_CHECKING:
-    from sueca_desktop.ui import claiming, deal_pages, pages, records
+    from sueca_desktop.ui import claiming, deal_pages, hinting, pages, records
 else:
-    claiming = later("sueca_desktop.ui.claiming")
-    deal_pages, pages = later("sueca_desktop.ui.deal_pages"), later("sueca_desktop.ui.pages")
-    records = later("sueca_desktop.ui.records")
+    names = ("claiming", "deal_pages", "hinting", "pages", "records")
+    claiming, deal_pages, hinting, pages, records = (later(f"sueca_desktop.ui.{name}") for name in names)
 
 WATCH_PAUSES = {Speed.INSTANT: 0, Speed.FAST: 3000, Speed.NORMAL: 6000, Speed.SLOW: 10000}
 """Milliseconds that a result stays when nobody plays."""
@@ -100,6 +99,7 @@ class Presenter(QObject):
         self._window.table.bind(game)
         self._window.prompts.bind(game)
         self._claiming = claiming.Claiming(self._window, game)
+        self._hinting = hinting.Hinting(self._window, game, lambda: self._pages)
         self._records.refresh()
         game.preparing.connect(self._on_preparing)
         game.dealt.connect(self._on_dealt)
@@ -111,7 +111,7 @@ class Presenter(QObject):
 
     def _connect_actions(self) -> None:
         do = self._window.do
-        for one in (Do.CLAIM, Do.SAVE_RECORD, Do.COPY_SHEET, Do.SHEET_TABLE, Do.SHEET_PDF, Do.PRINT_SHEET):
+        for one in (Do.HINT, Do.CLAIM, Do.SAVE_RECORD, Do.COPY_SHEET, Do.SHEET_TABLE, Do.SHEET_PDF, Do.PRINT_SHEET):
             do[one].setEnabled(False)  # until there is a game
         do[Do.NEW_GAME].triggered.connect(self.ask_new_game)
         do[Do.NEXT_DEAL].triggered.connect(self.go_on)
