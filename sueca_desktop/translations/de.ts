@@ -416,6 +416,10 @@
       <translation>Den letzten Stich ansehen</translation>
     </message>
     <message>
+      <source>A hint; again: what speaks for it</source>
+      <translation>Ein Tipp; noch einmal: was dafür spricht</translation>
+    </message>
+    <message>
       <source>Take back your last decision</source>
       <translation>Deine letzte Entscheidung zurücknehmen</translation>
     </message>
@@ -498,6 +502,93 @@
     <message>
       <source>This page</source>
       <translation>Diese Seite</translation>
+    </message>
+  </context>
+  <context>
+    <name>Hints</name>
+    <message>
+      <source>Hint</source>
+      <translation>Tipp</translation>
+    </message>
+    <message>
+      <source>The expert is thinking…</source>
+      <translation>Der Experte überlegt …</translation>
+    </message>
+    <message>
+      <source>There is no hint this time.</source>
+      <translation>Diesmal gibt es keinen Tipp.</translation>
+    </message>
+    <message>
+      <source>There is nothing to weigh: the cards lie face down, and every cut is as good.</source>
+      <translation>Hier gibt es nichts abzuwägen: Die Karten sind verdeckt, und jedes Abheben ist gleich gut.</translation>
+    </message>
+    <message>
+      <source>There is nothing to weigh: nobody has seen a card, and both are as good.</source>
+      <translation>Hier gibt es nichts abzuwägen: Niemand hat eine Karte gesehen, und beides ist gleich gut.</translation>
+    </message>
+    <message>
+      <source>What &amp;speaks for it</source>
+      <translation>Was dafür &amp;spricht</translation>
+    </message>
+    <message>
+      <source>What speaks for it</source>
+      <translation>Was dafür spricht</translation>
+    </message>
+    <message>
+      <source>There was nothing to weigh.</source>
+      <translation>Es gab nichts abzuwägen.</translation>
+    </message>
+    <message>
+      <source>Choice</source>
+      <translation>Wahl</translation>
+    </message>
+    <message>
+      <source>Card points</source>
+      <translation>Augen</translation>
+    </message>
+    <message>
+      <source>Wins the deal</source>
+      <translation>Gewinnt das Spiel</translation>
+    </message>
+    <message>
+      <source>Succeeds</source>
+      <translation>Gelingt</translation>
+    </message>
+    <message>
+      <source>Gives away</source>
+      <translation>Kostet</translation>
+    </message>
+    <message>
+      <source>advised</source>
+      <translation>empfohlen</translation>
+    </message>
+    <message>
+      <source>The hidden cards were dealt in ways that fit all that has been seen, and each card was played to the end of the deal. Deals: {worlds}</source>
+      <translation>Die verdeckten Karten wurden so verteilt, wie es zu allem Gesehenen passt, und jede Karte wurde bis zum Ende durchgespielt. Spiele: {worlds}</translation>
+    </message>
+    <message>
+      <source>The numbers are averages measured over thousands of deals with such hands.</source>
+      <translation>Die Zahlen sind Durchschnitte aus Tausenden Spielen mit solchen Händen.</translation>
+    </message>
+    <message>
+      <source>The expert also goes by experience: small differences here may be chance.</source>
+      <translation>Der Experte geht auch nach Erfahrung: Kleine Unterschiede können Zufall sein.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in card points.</source>
+      <translation>Was eine Wahl kostet, ist in Augen gezählt.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in chances of a hundred.</source>
+      <translation>Was eine Wahl kostet, ist in Chancen von hundert gezählt.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in game points.</source>
+      <translation>Was eine Wahl kostet, ist in Spielpunkten gezählt.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in points over the opponent’s.</source>
+      <translation>Was eine Wahl kostet, ist in Punkten Vorsprung vor dem Gegner gezählt.</translation>
     </message>
   </context>
   <context>
@@ -901,6 +992,10 @@
     <message>
       <source>L</source>
       <translation>L</translation>
+    </message>
+    <message>
+      <source>H</source>
+      <translation>H</translation>
     </message>
     <message>
       <source>Ctrl+Z</source>
@@ -1546,6 +1641,10 @@
     <message>
       <source>nothing else can be done</source>
       <translation>etwas anderes geht nicht</translation>
+    </message>
+    <message>
+      <source>all cards that can be played are worth the same here</source>
+      <translation>alle Karten, die gespielt werden können, sind hier gleich viel wert</translation>
     </message>
     <message>
       <source>nothing seems better</source>
@@ -2532,6 +2631,10 @@
       <translation>Karten und Blatt</translation>
     </message>
     <message>
+      <source>Players</source>
+      <translation>Spieler</translation>
+    </message>
+    <message>
       <source>Playing</source>
       <translation>Spielweise</translation>
     </message>
@@ -2549,7 +2652,7 @@
     </message>
     <message>
       <source>Deck</source>
-      <translation>Kartenbild</translation>
+      <translation>Kartenspiel</translation>
     </message>
     <message>
       <source>Card back</source>
@@ -2586,6 +2689,50 @@
     <message>
       <source>Experts think</source>
       <translation>Experten überlegen</translation>
+    </message>
+    <message>
+      <source>You play as</source>
+      <translation>Du spielst als</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Re&amp;name</source>
+      <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+      <source>&amp;Add</source>
+      <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+      <source>There is a player of that name already.</source>
+      <translation>Einen Spieler dieses Namens gibt es schon.</translation>
+    </message>
+    <message>
+      <source>Every player has statistics of their own. Another player takes over with the next game; another name for the same player holds everywhere, in earlier games too.</source>
+      <translation>Jeder Spieler hat seine eigene Statistik. Ein anderer Spieler übernimmt mit der nächsten Partie; ein anderer Name für denselben Spieler gilt überall, auch in früheren Spielen.</translation>
+    </message>
+    <message>
+      <source>The others</source>
+      <translation>Die anderen</translation>
+    </message>
+    <message>
+      <source>First after you</source>
+      <translation>Nach dir</translation>
+    </message>
+    <message>
+      <source>Second</source>
+      <translation>Zweiter</translation>
+    </message>
+    <message>
+      <source>Third</source>
+      <translation>Dritter</translation>
+    </message>
+    <message>
+      <source>Fourth</source>
+      <translation>Vierter</translation>
     </message>
     <message>
       <source>Language</source>
@@ -2762,6 +2909,10 @@
       <translation>spielbar</translation>
     </message>
     <message>
+      <source>Once more to play it</source>
+      <translation>Noch einmal, und sie ist gespielt</translation>
+    </message>
+    <message>
       <source>the turned card</source>
       <translation>die aufgedeckte Karte</translation>
     </message>
@@ -2890,6 +3041,10 @@
     <message>
       <source>Deal nu&amp;mber and seal…</source>
       <translation>Spielnu&amp;mmer und Siegel…</translation>
+    </message>
+    <message>
+      <source>H&amp;int</source>
+      <translation>T&amp;ipp</translation>
     </message>
     <message>
       <source>&amp;Claim the rest</source>

@@ -416,6 +416,10 @@
       <translation>Revoir la dernière levée</translation>
     </message>
     <message>
+      <source>A hint; again: what speaks for it</source>
+      <translation>Un conseil ; encore : ce qui parle pour</translation>
+    </message>
+    <message>
       <source>Take back your last decision</source>
       <translation>Reprendre votre dernière décision</translation>
     </message>
@@ -498,6 +502,93 @@
     <message>
       <source>This page</source>
       <translation>Cette page</translation>
+    </message>
+  </context>
+  <context>
+    <name>Hints</name>
+    <message>
+      <source>Hint</source>
+      <translation>Conseil</translation>
+    </message>
+    <message>
+      <source>The expert is thinking…</source>
+      <translation>L’expert réfléchit…</translation>
+    </message>
+    <message>
+      <source>There is no hint this time.</source>
+      <translation>Pas de conseil cette fois.</translation>
+    </message>
+    <message>
+      <source>There is nothing to weigh: the cards lie face down, and every cut is as good.</source>
+      <translation>Il n’y a rien à peser : les cartes sont cachées, et toutes les coupes se valent.</translation>
+    </message>
+    <message>
+      <source>There is nothing to weigh: nobody has seen a card, and both are as good.</source>
+      <translation>Il n’y a rien à peser : personne n’a vu de carte, et les deux se valent.</translation>
+    </message>
+    <message>
+      <source>What &amp;speaks for it</source>
+      <translation>Ce qui parle &amp;pour</translation>
+    </message>
+    <message>
+      <source>What speaks for it</source>
+      <translation>Ce qui parle pour</translation>
+    </message>
+    <message>
+      <source>There was nothing to weigh.</source>
+      <translation>Il n’y avait rien à peser.</translation>
+    </message>
+    <message>
+      <source>Choice</source>
+      <translation>Choix</translation>
+    </message>
+    <message>
+      <source>Card points</source>
+      <translation>Points</translation>
+    </message>
+    <message>
+      <source>Wins the deal</source>
+      <translation>Gagne la donne</translation>
+    </message>
+    <message>
+      <source>Succeeds</source>
+      <translation>Réussit</translation>
+    </message>
+    <message>
+      <source>Gives away</source>
+      <translation>Coûte</translation>
+    </message>
+    <message>
+      <source>advised</source>
+      <translation>conseillé</translation>
+    </message>
+    <message>
+      <source>The hidden cards were dealt in ways that fit all that has been seen, and each card was played to the end of the deal. Deals: {worlds}</source>
+      <translation>Les cartes cachées ont été distribuées de façons conformes à tout ce qui a été vu, et chaque carte jouée jusqu’à la fin. Donnes : {worlds}</translation>
+    </message>
+    <message>
+      <source>The numbers are averages measured over thousands of deals with such hands.</source>
+      <translation>Les chiffres sont des moyennes mesurées sur des milliers de donnes avec de telles mains.</translation>
+    </message>
+    <message>
+      <source>The expert also goes by experience: small differences here may be chance.</source>
+      <translation>L’expert se fie aussi à l’expérience : de petites différences peuvent être dues au hasard.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in card points.</source>
+      <translation>Ce qu’un choix coûte est compté en points de cartes.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in chances of a hundred.</source>
+      <translation>Ce qu’un choix coûte est compté en chances sur cent.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in game points.</source>
+      <translation>Ce qu’un choix coûte est compté en points de la partie.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in points over the opponent’s.</source>
+      <translation>Ce qu’un choix coûte est compté en points de plus que l’adversaire.</translation>
     </message>
   </context>
   <context>
@@ -901,6 +992,10 @@
     <message>
       <source>L</source>
       <translation>L</translation>
+    </message>
+    <message>
+      <source>H</source>
+      <translation>H</translation>
     </message>
     <message>
       <source>Ctrl+Z</source>
@@ -1546,6 +1641,10 @@
     <message>
       <source>nothing else can be done</source>
       <translation>il n’y a pas d’autre choix</translation>
+    </message>
+    <message>
+      <source>all cards that can be played are worth the same here</source>
+      <translation>toutes les cartes jouables se valent ici</translation>
     </message>
     <message>
       <source>nothing seems better</source>
@@ -2532,6 +2631,10 @@
       <translation>Cartes et main</translation>
     </message>
     <message>
+      <source>Players</source>
+      <translation>Joueurs</translation>
+    </message>
+    <message>
       <source>Playing</source>
       <translation>Jeu</translation>
     </message>
@@ -2553,7 +2656,7 @@
     </message>
     <message>
       <source>Card back</source>
-      <translation>Dos</translation>
+      <translation>Dos des cartes</translation>
     </message>
     <message>
       <source>Text size</source>
@@ -2586,6 +2689,50 @@
     <message>
       <source>Experts think</source>
       <translation>Les experts réfléchissent</translation>
+    </message>
+    <message>
+      <source>You play as</source>
+      <translation>Vous jouez sous</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Nom</translation>
+    </message>
+    <message>
+      <source>Re&amp;name</source>
+      <translation>Re&amp;nommer</translation>
+    </message>
+    <message>
+      <source>&amp;Add</source>
+      <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+      <source>There is a player of that name already.</source>
+      <translation>Il y a déjà un joueur de ce nom.</translation>
+    </message>
+    <message>
+      <source>Every player has statistics of their own. Another player takes over with the next game; another name for the same player holds everywhere, in earlier games too.</source>
+      <translation>Chaque joueur a ses propres statistiques. Un autre joueur prend la relève à la prochaine partie ; un autre nom pour le même joueur vaut partout, dans les parties passées aussi.</translation>
+    </message>
+    <message>
+      <source>The others</source>
+      <translation>Les autres</translation>
+    </message>
+    <message>
+      <source>First after you</source>
+      <translation>Après vous</translation>
+    </message>
+    <message>
+      <source>Second</source>
+      <translation>Deuxième</translation>
+    </message>
+    <message>
+      <source>Third</source>
+      <translation>Troisième</translation>
+    </message>
+    <message>
+      <source>Fourth</source>
+      <translation>Quatrième</translation>
     </message>
     <message>
       <source>Language</source>
@@ -2762,6 +2909,10 @@
       <translation>jouable</translation>
     </message>
     <message>
+      <source>Once more to play it</source>
+      <translation>Encore une fois pour la jouer</translation>
+    </message>
+    <message>
       <source>the turned card</source>
       <translation>la retourne</translation>
     </message>
@@ -2890,6 +3041,10 @@
     <message>
       <source>Deal nu&amp;mber and seal…</source>
       <translation>Nu&amp;méro et sceau de la donne…</translation>
+    </message>
+    <message>
+      <source>H&amp;int</source>
+      <translation>Conse&amp;il</translation>
     </message>
     <message>
       <source>&amp;Claim the rest</source>

@@ -416,6 +416,10 @@
       <translation>Ver a última vaza</translation>
     </message>
     <message>
+      <source>A hint; again: what speaks for it</source>
+      <translation>Uma sugestão; outra vez: o que a justifica</translation>
+    </message>
+    <message>
       <source>Take back your last decision</source>
       <translation>Voltar atrás na última decisão</translation>
     </message>
@@ -498,6 +502,93 @@
     <message>
       <source>This page</source>
       <translation>Esta página</translation>
+    </message>
+  </context>
+  <context>
+    <name>Hints</name>
+    <message>
+      <source>Hint</source>
+      <translation>Sugestão</translation>
+    </message>
+    <message>
+      <source>The expert is thinking…</source>
+      <translation>O perito está a pensar…</translation>
+    </message>
+    <message>
+      <source>There is no hint this time.</source>
+      <translation>Desta vez não há sugestão.</translation>
+    </message>
+    <message>
+      <source>There is nothing to weigh: the cards lie face down, and every cut is as good.</source>
+      <translation>Não há nada a ponderar: as cartas estão viradas para baixo e todos os cortes são iguais.</translation>
+    </message>
+    <message>
+      <source>There is nothing to weigh: nobody has seen a card, and both are as good.</source>
+      <translation>Não há nada a ponderar: ninguém viu carta alguma e as duas maneiras são iguais.</translation>
+    </message>
+    <message>
+      <source>What &amp;speaks for it</source>
+      <translation>O que a &amp;justifica</translation>
+    </message>
+    <message>
+      <source>What speaks for it</source>
+      <translation>O que justifica a sugestão</translation>
+    </message>
+    <message>
+      <source>There was nothing to weigh.</source>
+      <translation>Não havia nada a ponderar.</translation>
+    </message>
+    <message>
+      <source>Choice</source>
+      <translation>Escolha</translation>
+    </message>
+    <message>
+      <source>Card points</source>
+      <translation>Pontos</translation>
+    </message>
+    <message>
+      <source>Wins the deal</source>
+      <translation>Ganha a mão</translation>
+    </message>
+    <message>
+      <source>Succeeds</source>
+      <translation>Consegue</translation>
+    </message>
+    <message>
+      <source>Gives away</source>
+      <translation>Perde</translation>
+    </message>
+    <message>
+      <source>advised</source>
+      <translation>sugerida</translation>
+    </message>
+    <message>
+      <source>The hidden cards were dealt in ways that fit all that has been seen, and each card was played to the end of the deal. Deals: {worlds}</source>
+      <translation>As cartas escondidas foram distribuídas de maneiras que condizem com tudo o que se viu, e cada carta foi jogada até ao fim. Mãos: {worlds}</translation>
+    </message>
+    <message>
+      <source>The numbers are averages measured over thousands of deals with such hands.</source>
+      <translation>Os números são médias medidas em milhares de mãos com cartas assim.</translation>
+    </message>
+    <message>
+      <source>The expert also goes by experience: small differences here may be chance.</source>
+      <translation>O perito guia-se também pela experiência: diferenças pequenas podem ser acaso.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in card points.</source>
+      <translation>O que uma escolha perde conta-se em pontos das cartas.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in chances of a hundred.</source>
+      <translation>O que uma escolha perde conta-se em hipóteses em cem.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in game points.</source>
+      <translation>O que uma escolha perde conta-se em pontos do jogo.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in points over the opponent’s.</source>
+      <translation>O que uma escolha perde conta-se em pontos a mais do que o adversário.</translation>
     </message>
   </context>
   <context>
@@ -901,6 +992,10 @@
     <message>
       <source>L</source>
       <translation>L</translation>
+    </message>
+    <message>
+      <source>H</source>
+      <translation>H</translation>
     </message>
     <message>
       <source>Ctrl+Z</source>
@@ -1546,6 +1641,10 @@
     <message>
       <source>nothing else can be done</source>
       <translation>não há outra escolha</translation>
+    </message>
+    <message>
+      <source>all cards that can be played are worth the same here</source>
+      <translation>todas as cartas que se podem jogar valem aqui o mesmo</translation>
     </message>
     <message>
       <source>nothing seems better</source>
@@ -2532,6 +2631,10 @@
       <translation>Cartas e mão</translation>
     </message>
     <message>
+      <source>Players</source>
+      <translation>Jogadores</translation>
+    </message>
+    <message>
       <source>Playing</source>
       <translation>Jogo</translation>
     </message>
@@ -2553,7 +2656,7 @@
     </message>
     <message>
       <source>Card back</source>
-      <translation>Costas</translation>
+      <translation>Verso das cartas</translation>
     </message>
     <message>
       <source>Text size</source>
@@ -2586,6 +2689,50 @@
     <message>
       <source>Experts think</source>
       <translation>Os peritos pensam</translation>
+    </message>
+    <message>
+      <source>You play as</source>
+      <translation>Joga como</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Nome</translation>
+    </message>
+    <message>
+      <source>Re&amp;name</source>
+      <translation>Mudar o &amp;nome</translation>
+    </message>
+    <message>
+      <source>&amp;Add</source>
+      <translation>&amp;Acrescentar</translation>
+    </message>
+    <message>
+      <source>There is a player of that name already.</source>
+      <translation>Já há um jogador com esse nome.</translation>
+    </message>
+    <message>
+      <source>Every player has statistics of their own. Another player takes over with the next game; another name for the same player holds everywhere, in earlier games too.</source>
+      <translation>Cada jogador tem as suas próprias estatísticas. Outro jogador entra no próximo jogo; outro nome para o mesmo jogador vale em toda a parte, também nos jogos anteriores.</translation>
+    </message>
+    <message>
+      <source>The others</source>
+      <translation>Os outros</translation>
+    </message>
+    <message>
+      <source>First after you</source>
+      <translation>A seguir a si</translation>
+    </message>
+    <message>
+      <source>Second</source>
+      <translation>Segundo</translation>
+    </message>
+    <message>
+      <source>Third</source>
+      <translation>Terceiro</translation>
+    </message>
+    <message>
+      <source>Fourth</source>
+      <translation>Quarto</translation>
     </message>
     <message>
       <source>Language</source>
@@ -2762,6 +2909,10 @@
       <translation>pode jogar-se</translation>
     </message>
     <message>
+      <source>Once more to play it</source>
+      <translation>Outra vez para a jogar</translation>
+    </message>
+    <message>
       <source>the turned card</source>
       <translation>a carta virada</translation>
     </message>
@@ -2890,6 +3041,10 @@
     <message>
       <source>Deal nu&amp;mber and seal…</source>
       <translation>Número e selo &amp;da mão…</translation>
+    </message>
+    <message>
+      <source>H&amp;int</source>
+      <translation>Sugest&amp;ão</translation>
     </message>
     <message>
       <source>&amp;Claim the rest</source>

@@ -76,6 +76,19 @@ class Keeping(QObject):
             self._reviews = ReviewPages(self._window, self.historian, self._reviewer)
         return self._reviews
 
+    def rename(self, old: str, new: str) -> None:
+        """The user who played as ``old`` is called ``new``, in earlier games and in the present one."""
+        self.historian.rename(old, new)
+        settings = self._controller.settings
+        if settings is not None and not settings.watch and settings.players[0] == old:
+            self._controller.rename((new, *settings.players[1:]))
+
+    def call_others(self, names: tuple[str, ...]) -> None:
+        """So are the computer players of the present game called, from the seat after the user's on."""
+        settings = self._controller.settings
+        if settings is not None and not settings.watch:
+            self._controller.rename((settings.players[0], *names)[: len(settings.players)])
+
     @Slot()
     def close(self) -> None:
         """Stops what is being reviewed, and lets go of the history."""

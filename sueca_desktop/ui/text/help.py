@@ -14,6 +14,7 @@ _KEYS = (
     ),
     ("1 … 9, 0", QT_TRANSLATE_NOOP("Help", "Play the card at that place of your hand, from the left")),
     (QT_TRANSLATE_NOOP("Keys", "L"), QT_TRANSLATE_NOOP("Help", "Look at the last trick")),
+    (QT_TRANSLATE_NOOP("Keys", "H"), QT_TRANSLATE_NOOP("Help", "A hint; again: what speaks for it")),
     (QT_TRANSLATE_NOOP("Keys", "Ctrl+Z"), QT_TRANSLATE_NOOP("Help", "Take back your last decision")),
     (QT_TRANSLATE_NOOP("Keys", "Ctrl+Shift+Z"), QT_TRANSLATE_NOOP("Help", "Do again what was taken back")),
     (QT_TRANSLATE_NOOP("Keys", "Ctrl+T"), QT_TRANSLATE_NOOP("Help", "Claim the rest of the deal")),

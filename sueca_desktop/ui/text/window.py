@@ -31,6 +31,7 @@ class Word(Enum):
     REDO = QT_TRANSLATE_NOOP("Window", "R&edo")
     DEAL_AGAIN = QT_TRANSLATE_NOOP("Window", "Same deal a&gain")
     DEAL_NUMBER = QT_TRANSLATE_NOOP("Window", "Deal nu&mber and seal…")
+    HINT = QT_TRANSLATE_NOOP("Window", "H&int")
     CLAIM = QT_TRANSLATE_NOOP("Window", "&Claim the rest")
     OPEN_RECORD = QT_TRANSLATE_NOOP("Window", "&Open a saved match…")
     SAVE_RECORD = QT_TRANSLATE_NOOP("Window", "Sa&ve this match…")
