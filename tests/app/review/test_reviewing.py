@@ -60,8 +60,8 @@ def test_an_analysis_that_is_stopped_tells_nothing_more(qtbot: QtBot) -> None:
 
 def test_an_analysis_that_fails_says_so(qtbot: QtBot) -> None:
     def analyst(rules: RuleSet, played: PlayedDeal, seat: int, stop: Stop) -> Iterator[Progress]:
+        yield Progress(0, 1)
         raise RuntimeError("no")
-        yield
 
     reviewer, (table, _) = Reviewer(analyst=analyst), klaberjass()
     with qtbot.waitSignal(reviewer.failed):

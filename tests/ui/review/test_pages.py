@@ -7,9 +7,8 @@ from datetime import UTC, datetime
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
-from sueca_desktop.ai.options import Grade
 from sueca_desktop.app.history.kept import KeptDeal, kept_deal
 from sueca_desktop.app.review.analysis import Progress
 from sueca_desktop.app.review.lessons import Tried
@@ -44,6 +43,17 @@ def kept(table: Table) -> KeptDeal:
     return replace(deal, players=NAMES)
 
 
+def review_page(desk: Desk) -> ReviewPage:
+    panel = desk.window.overlay.panel
+    assert isinstance(panel, ReviewPage)
+    return panel
+
+
+def panel_of(desk: Desk) -> type:
+    """What kind of page lies over the table."""
+    return type(desk.window.overlay.panel)
+
+
 class Bench:
     """A window with the pages of a review whose analysis is known at once, or waits until it is stopped."""
 
@@ -72,9 +82,7 @@ class Bench:
 
     @property
     def page(self) -> ReviewPage:
-        panel = self.desk.window.overlay.panel
-        assert isinstance(panel, ReviewPage)
-        return panel
+        return review_page(self.desk)
 
     @property
     def learning(self) -> LearnPage:
@@ -176,7 +184,7 @@ def test_closing_the_page_stops_the_analysis(bench: Bench) -> None:
     bench.waits = True
     bench.show()
     bench.desk.key(Qt.Key.Key_Escape)
-    assert bench.desk.window.overlay.panel is None or not isinstance(bench.desk.window.overlay.panel, ReviewPage)
+    assert panel_of(bench.desk) is not ReviewPage
     assert not bench.reviewer.busy
 
 
@@ -187,7 +195,8 @@ def test_mistakes_are_tried_again(bench: Bench) -> None:
     QApplication.processEvents()
     lesson = page.lesson
     wrong = [action for action in lesson.choices if lesson.tried(action) is Tried.NOT_YET]
-    buttons = dict(zip(lesson.choices, (page._row.itemAt(i).widget() for i in range(page._row.count())), strict=True))
+    offered = page._choices.findChildren(QPushButton)
+    buttons = dict(zip(lesson.choices, offered, strict=True))
     for action, sentence in ((lesson.decision.action, words.Say.SAME), *((one, words.Say.NOT_YET) for one in wrong)):
         buttons[action].click()
         assert page.told.text().startswith(words.say(sentence).split("{")[0])
@@ -256,30 +265,26 @@ def test_the_result_leads_to_the_review_which_is_kept_with_the_deal(desk: Desk, 
     desk.play_all(desk.click_card, desk.click_answer)
     assert desk.window.do[Do.REVIEW].isEnabled()
     desk.press("Review")
-    page = desk.window.overlay.panel
-    assert isinstance(page, ReviewPage)
+    page = review_page(desk)
     desk.qtbot.waitUntil(lambda: page.review is not None, timeout=60_000)
     (deal,) = historian.history.deals()
     found = restored(historian.history.analysis(deal))
     assert found is not None
     assert page.review is not None
     assert stored(found) == stored(page.review)
-    assert found.decisions[0].known_grade in Grade
     desk.key(Qt.Key.Key_Return)
     QApplication.processEvents()
-    assert isinstance(desk.window.overlay.panel, ResultPanel)
+    assert panel_of(desk) is ResultPanel
     desk.window.docks.sheet_view.activated.emit(desk.window.docks.sheet_model.index(0, 0))
-    again = desk.window.overlay.panel
-    assert isinstance(again, ReviewPage)
-    assert again.review is not None
+    assert review_page(desk).review is not None
     keeping.pages.show_deals()
     QApplication.processEvents()
     desk.press("Look at the deal")
     QApplication.processEvents()
-    assert isinstance(desk.window.overlay.panel, PastDealPanel)
+    assert panel_of(desk) is PastDealPanel
     desk.press("Review")
     QApplication.processEvents()
-    assert isinstance(desk.window.overlay.panel, ReviewPage)
+    review_page(desk)
     desk.press("Back")
     QApplication.processEvents()
-    assert isinstance(desk.window.overlay.panel, PastDealPanel)
+    assert panel_of(desk) is PastDealPanel
