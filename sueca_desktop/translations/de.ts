@@ -92,125 +92,6 @@
     </message>
   </context>
   <context>
-    <name>Choice</name>
-    <message>
-      <source>No other card could be played</source>
-      <translation>Keine andere Karte war spielbar</translation>
-    </message>
-    <message>
-      <source>No card seemed better than another</source>
-      <translation>Keine Karte schien besser als eine andere</translation>
-    </message>
-    <message>
-      <source>Leads an ace that should not be trumped</source>
-      <translation>Spielt ein Ass aus, das wohl nicht gestochen wird</translation>
-    </message>
-    <message>
-      <source>Leads the highest card left of its suit</source>
-      <translation>Spielt die höchste verbliebene Karte der Farbe aus</translation>
-    </message>
-    <message>
-      <source>Draws the opponents' trumps</source>
-      <translation>Zieht den Gegnern die Trümpfe</translation>
-    </message>
-    <message>
-      <source>Leads a suit that partner can trump</source>
-      <translation>Spielt eine Farbe aus, die der Partner stechen kann</translation>
-    </message>
-    <message>
-      <source>Leads a card that gives little away</source>
-      <translation>Spielt eine Karte aus, die wenig verschenkt</translation>
-    </message>
-    <message>
-      <source>Gives points to a trick that should be partner's</source>
-      <translation>Gibt Augen in einen Stich, der an den Partner gehen dürfte</translation>
-    </message>
-    <message>
-      <source>Plays a card that should win the trick</source>
-      <translation>Spielt eine Karte, die den Stich machen dürfte</translation>
-    </message>
-    <message>
-      <source>Wins the trick at the least cost</source>
-      <translation>Gewinnt den Stich so billig wie möglich</translation>
-    </message>
-    <message>
-      <source>Trumps for the points on the table</source>
-      <translation>Sticht wegen der Augen auf dem Tisch</translation>
-    </message>
-    <message>
-      <source>Keeps the seven until the ace has gone</source>
-      <translation>Hält die Sieben zurück, bis das Ass gefallen ist</translation>
-    </message>
-    <message>
-      <source>The trick is not worth a trump</source>
-      <translation>Der Stich ist keinen Trumpf wert</translation>
-    </message>
-    <message>
-      <source>Gives few points to a trick that should be lost</source>
-      <translation>Gibt wenig Augen in einen Stich, der wohl verloren ist</translation>
-    </message>
-    <message>
-      <source>Plays the last card of its suit, to trump later</source>
-      <translation>Spielt die letzte Karte der Farbe, um später zu stechen</translation>
-    </message>
-    <message>
-      <source>The points, counted, make this trick decide</source>
-      <translation>Nach dem Augenstand entscheidet dieser Stich</translation>
-    </message>
-    <message>
-      <source>The hand should make this bid more often than not</source>
-      <translation>Mit diesem Blatt gelingt das Gebot meistens</translation>
-    </message>
-    <message>
-      <source>The hand should take no trick</source>
-      <translation>Dieses Blatt dürfte keinen Stich machen</translation>
-    </message>
-    <message>
-      <source>The hand is too weak for more</source>
-      <translation>Das Blatt ist zu schwach für mehr</translation>
-    </message>
-    <message>
-      <source>Names its best suit and calls the strongest card missing</source>
-      <translation>Nennt die beste Farbe und ruft die stärkste fehlende Karte</translation>
-    </message>
-    <message>
-      <source>The hand should gain as maker</source>
-      <translation>Mit diesem Blatt lohnt es sich, Trumpf zu machen</translation>
-    </message>
-    <message>
-      <source>The turned card is worth more than the seven</source>
-      <translation>Die aufgedeckte Karte ist mehr wert als die Sieben</translation>
-    </message>
-    <message>
-      <source>The sequence may score</source>
-      <translation>Die Sequenz kann zählen</translation>
-    </message>
-    <message>
-      <source>There is nothing to announce</source>
-      <translation>Es gibt nichts anzusagen</translation>
-    </message>
-    <message>
-      <source>Leads a card that others should go over</source>
-      <translation>Spielt eine Karte aus, die andere übernehmen dürften</translation>
-    </message>
-    <message>
-      <source>Plays the highest card that leaves the trick to another</source>
-      <translation>Spielt die höchste Karte, die den Stich einem anderen lässt</translation>
-    </message>
-    <message>
-      <source>Throws the card most likely to take a trick later</source>
-      <translation>Wirft die Karte ab, die später am ehesten stechen würde</translation>
-    </message>
-    <message>
-      <source>Plays low, for the soloist to go over</source>
-      <translation>Spielt niedrig, damit der Alleinspieler darüber muss</translation>
-    </message>
-    <message>
-      <source>Throws a high card and keeps the low ones</source>
-      <translation>Wirft eine hohe Karte ab und behält die niedrigen</translation>
-    </message>
-  </context>
-  <context>
     <name>Claims</name>
     <message>
       <source>The rest is yours</source>
@@ -1653,6 +1534,229 @@
     </message>
   </context>
   <context>
+    <name>Reasons</name>
+    <message>
+      <source>nothing else can be done</source>
+      <translation>etwas anderes geht nicht</translation>
+    </message>
+    <message>
+      <source>nothing seems better</source>
+      <translation>nichts scheint besser</translation>
+    </message>
+    <message>
+      <source>it is an ace that should not be trumped</source>
+      <translation>dieses Ass dürfte nicht gestochen werden</translation>
+    </message>
+    <message>
+      <source>nothing higher is left in {suit}</source>
+      <translation>in {suit} ist keine höhere Karte mehr da</translation>
+    </message>
+    <message>
+      <source>no opponent can beat it</source>
+      <translation>kein Gegner kann darübergehen</translation>
+    </message>
+    <message>
+      <source>it draws the opponents’ trumps; still out: {points}</source>
+      <translation>sie zieht den Gegnern die Trümpfe; noch draußen: {points}</translation>
+    </message>
+    <message>
+      <source>may trump, having run out of {suit}: {name}</source>
+      <translation>hat kein {suit} mehr und kann stechen: {name}</translation>
+    </message>
+    <message>
+      <source>it is a lead that gives little away</source>
+      <translation>damit wird beim Ausspielen wenig riskiert</translation>
+    </message>
+    <message>
+      <source>partner is sure to win this trick, so it gets points</source>
+      <translation>der Stich geht sicher an den Partner, darum bekommt er Augen</translation>
+    </message>
+    <message>
+      <source>partner is winning this trick, so it gets points</source>
+      <translation>der Stich liegt beim Partner, darum bekommt er Augen</translation>
+    </message>
+    <message>
+      <source>the one winning this trick seems to be on the same side: {name}</source>
+      <translation>wer den Stich gerade hat, scheint auf derselben Seite zu sein: {name}</translation>
+    </message>
+    <message>
+      <source>it should win the trick; card points in it so far: {points}</source>
+      <translation>sie dürfte den Stich machen; Augen bisher darin: {points}</translation>
+    </message>
+    <message>
+      <source>it is sure to win the trick; card points in it: {points}</source>
+      <translation>sie macht den Stich sicher; Augen darin: {points}</translation>
+    </message>
+    <message>
+      <source>it wins the trick too, and {card} is kept</source>
+      <translation>auch sie macht den Stich, und {card} bleibt auf der Hand</translation>
+    </message>
+    <message>
+      <source>it makes sure of the trick that partner is winning</source>
+      <translation>sie sichert den Stich, der beim Partner liegt</translation>
+    </message>
+    <message>
+      <source>it trumps the card points on the table: {points}</source>
+      <translation>sie sticht die Augen auf dem Tisch: {points}</translation>
+    </message>
+    <message>
+      <source>it keeps {card} until the ace has gone</source>
+      <translation>so bleibt {card} auf der Hand, bis das Ass gefallen ist</translation>
+    </message>
+    <message>
+      <source>the trick is not worth a trump; card points on the table: {points}</source>
+      <translation>der Stich ist keinen Trumpf wert; Augen auf dem Tisch: {points}</translation>
+    </message>
+    <message>
+      <source>another is winning this trick, so it gets little</source>
+      <translation>den Stich hat gerade ein anderer, darum bekommt er wenig</translation>
+    </message>
+    <message>
+      <source>once it is gone, {suit} can be trumped</source>
+      <translation>ist sie weg, kann {suit} gestochen werden</translation>
+    </message>
+    <message>
+      <source>this trick brings at least {points} card points together, and the score hangs on that</source>
+      <translation>mit diesem Stich sind es mindestens {points} Augen, und davon hängt die Wertung ab</translation>
+    </message>
+    <message>
+      <source>the called card shows {name} the partner</source>
+      <translation>die gerufene Karte zeigt {name} den Partner</translation>
+    </message>
+    <message>
+      <source>{card} stays in the hand, and the partner a secret</source>
+      <translation>{card} bleibt auf der Hand und der Partner geheim</translation>
+    </message>
+    <message>
+      <source>the deals played out prefer it to {card}; card points: +{points}</source>
+      <translation>die durchgespielten Spiele ziehen sie vor; statt {card} Augen: +{points}</translation>
+    </message>
+    <message>
+      <source>the deals played out show no clear difference</source>
+      <translation>die durchgespielten Spiele zeigen keinen klaren Unterschied</translation>
+    </message>
+    <message>
+      <source>{name} did not follow {suit}, and later played {card}</source>
+      <translation>{name} hat {suit} nicht bedient und später {card} gespielt</translation>
+    </message>
+    <message>
+      <source>with {suit} as trump the hand and a partner should make about {points} card points</source>
+      <translation>mit {suit} als Trumpf sollten diese Hand und ein Partner etwa {points} Augen machen</translation>
+    </message>
+    <message>
+      <source>the hand should take no trick; chances in a hundred: {points}</source>
+      <translation>die Hand dürfte keinen Stich machen; Chancen von hundert: {points}</translation>
+    </message>
+    <message>
+      <source>even with {suit} as trump the hand should make only about {points} card points</source>
+      <translation>selbst mit {suit} als Trumpf dürfte die Hand nur etwa {points} Augen machen</translation>
+    </message>
+    <message>
+      <source>the hand is too weak for the maker of trump</source>
+      <translation>die Hand ist zu schwach, um Trumpf zu machen</translation>
+    </message>
+    <message>
+      <source>the hand is strongest with {suit} as trump, and {card} helps it most</source>
+      <translation>die Hand ist mit {suit} als Trumpf am stärksten, und {card} hilft ihr am meisten</translation>
+    </message>
+    <message>
+      <source>with {suit} as trump the hand does better than by passing</source>
+      <translation>mit {suit} als Trumpf bringt die Hand mehr als beim Passen</translation>
+    </message>
+    <message>
+      <source>the turned card is worth more than the seven: {card}</source>
+      <translation>die aufgedeckte Karte ist mehr wert als die Sieben: {card}</translation>
+    </message>
+    <message>
+      <source>the sequence may score: {points}</source>
+      <translation>die Folge kann zählen: {points}</translation>
+    </message>
+    <message>
+      <source>nothing that could be announced would gain</source>
+      <translation>keine Ansage brächte etwas ein</translation>
+    </message>
+    <message>
+      <source>others can go over it</source>
+      <translation>andere können darübergehen</translation>
+    </message>
+    <message>
+      <source>it is the highest card that leaves the trick to another</source>
+      <translation>sie ist die höchste Karte, die den Stich einem anderen lässt</translation>
+    </message>
+    <message>
+      <source>it is the card most likely to take a trick later</source>
+      <translation>diese Karte würde später am ehesten stechen</translation>
+    </message>
+    <message>
+      <source>it is low, and the soloist may have to go over it</source>
+      <translation>sie ist niedrig, und der Alleinspieler muss vielleicht darübergehen</translation>
+    </message>
+    <message>
+      <source>it is high, and low cards are worth keeping</source>
+      <translation>sie ist hoch, und die niedrigen bleiben besser auf der Hand</translation>
+    </message>
+    <message>
+      <source>the deals played out prefer it to {card}; successes in a hundred: +{points}</source>
+      <translation>die durchgespielten Spiele ziehen sie vor; statt {card} Erfolge von hundert: +{points}</translation>
+    </message>
+    <message>
+      <source>best</source>
+      <translation>am besten</translation>
+    </message>
+    <message>
+      <source>fine</source>
+      <translation>gut</translation>
+    </message>
+    <message>
+      <source>mistake</source>
+      <translation>Fehler</translation>
+    </message>
+    <message>
+      <source>nulls</source>
+      <translation>Null</translation>
+    </message>
+    <message>
+      <source>take the turned suit</source>
+      <translation>die aufgedeckte Farbe annehmen</translation>
+    </message>
+    <message>
+      <source>exchange the seven</source>
+      <translation>die Sieben tauschen</translation>
+    </message>
+    <message>
+      <source>{action}: {reason}.</source>
+      <translation>{action}: {reason}.</translation>
+    </message>
+    <message>
+      <source>nothing more</source>
+      <translation>nichts weiter</translation>
+    </message>
+    <message>
+      <source>pass</source>
+      <translation>passen</translation>
+    </message>
+    <message>
+      <source>bid {points}</source>
+      <translation>{points} bieten</translation>
+    </message>
+    <message>
+      <source>{suit} as trump, {card} called</source>
+      <translation>{suit} als Trumpf, {card} rufen</translation>
+    </message>
+    <message>
+      <source>{suit} as trump</source>
+      <translation>{suit} als Trumpf</translation>
+    </message>
+    <message>
+      <source>sequence: {cards}</source>
+      <translation>Folge: {cards}</translation>
+    </message>
+    <message>
+      <source>accuse {name} of a renounce</source>
+      <translation>{name} einer Renonce beschuldigen</translation>
+    </message>
+  </context>
+  <context>
     <name>Records</name>
     <message>
       <source>Open a saved match</source>
@@ -2156,6 +2260,153 @@
     </message>
   </context>
   <context>
+    <name>Settings</name>
+    <message>
+      <source>Settings</source>
+      <translation>Einstellungen</translation>
+    </message>
+    <message>
+      <source>&amp;Reset to defaults</source>
+      <translation>Auf Standard &amp;zurücksetzen</translation>
+    </message>
+    <message>
+      <source>Looks</source>
+      <translation>Aussehen</translation>
+    </message>
+    <message>
+      <source>Cards and hand</source>
+      <translation>Karten und Blatt</translation>
+    </message>
+    <message>
+      <source>Playing</source>
+      <translation>Spielweise</translation>
+    </message>
+    <message>
+      <source>Language and sound</source>
+      <translation>Sprache und Ton</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Farben</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Tisch</translation>
+    </message>
+    <message>
+      <source>Deck</source>
+      <translation>Kartenspiel</translation>
+    </message>
+    <message>
+      <source>Card back</source>
+      <translation>Rückseite</translation>
+    </message>
+    <message>
+      <source>Text size</source>
+      <translation>Schriftgröße</translation>
+    </message>
+    <message>
+      <source>Speed</source>
+      <translation>Tempo</translation>
+    </message>
+    <message>
+      <source>Cards move</source>
+      <translation>Bewegung der Karten</translation>
+    </message>
+    <message>
+      <source>Trump in the hand</source>
+      <translation>Trumpf im Blatt</translation>
+    </message>
+    <message>
+      <source>Within a suit</source>
+      <translation>In einer Farbe</translation>
+    </message>
+    <message>
+      <source>A card is played</source>
+      <translation>Eine Karte spielt man</translation>
+    </message>
+    <message>
+      <source>Points taken so far</source>
+      <translation>Bisherige Augen</translation>
+    </message>
+    <message>
+      <source>Experts think</source>
+      <translation>Experten überlegen</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Sprache</translation>
+    </message>
+    <message>
+      <source>Sounds</source>
+      <translation>Töne</translation>
+    </message>
+    <message>
+      <source>Volume</source>
+      <translation>Lautstärke</translation>
+    </message>
+    <message>
+      <source>On</source>
+      <translation>An</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <translation>Aus</translation>
+    </message>
+    <message>
+      <source>Strongest at the left</source>
+      <translation>Stärkste links</translation>
+    </message>
+    <message>
+      <source>Weakest at the left</source>
+      <translation>Schwächste links</translation>
+    </message>
+    <message>
+      <source>By one click</source>
+      <translation>Mit einem Klick</translation>
+    </message>
+    <message>
+      <source>By a second click</source>
+      <translation>Mit einem zweiten Klick</translation>
+    </message>
+    <message>
+      <source>Shown</source>
+      <translation>Sichtbar</translation>
+    </message>
+    <message>
+      <source>Hidden</source>
+      <translation>Verborgen</translation>
+    </message>
+    <message>
+      <source>As the system wishes</source>
+      <translation>Wie das System es will</translation>
+    </message>
+    <message>
+      <source>They fly</source>
+      <translation>Sie fliegen</translation>
+    </message>
+    <message>
+      <source>They only appear</source>
+      <translation>Sie erscheinen nur</translation>
+    </message>
+    <message>
+      <source>At the left</source>
+      <translation>Links</translation>
+    </message>
+    <message>
+      <source>At the right</source>
+      <translation>Rechts</translation>
+    </message>
+    <message>
+      <source>Among the others</source>
+      <translation>Unter den anderen</translation>
+    </message>
+    <message>
+      <source>{number} s</source>
+      <translation>{number} s</translation>
+    </message>
+  </context>
+  <context>
     <name>Sheet</name>
     <message>
       <source>{name} made {suit} trump</source>
@@ -2255,6 +2506,10 @@
     <message>
       <source>playable</source>
       <translation>spielbar</translation>
+    </message>
+    <message>
+      <source>Once more to play it</source>
+      <translation>Noch einmal, und sie ist gespielt</translation>
     </message>
     <message>
       <source>the turned card</source>
@@ -2425,6 +2680,10 @@
     <message>
       <source>&amp;Result of the deal</source>
       <translation>&amp;Ergebnis des Spiels</translation>
+    </message>
+    <message>
+      <source>Se&amp;ttings…</source>
+      <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>

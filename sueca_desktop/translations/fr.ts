@@ -92,125 +92,6 @@
     </message>
   </context>
   <context>
-    <name>Choice</name>
-    <message>
-      <source>No other card could be played</source>
-      <translation>Aucune autre carte n’était jouable</translation>
-    </message>
-    <message>
-      <source>No card seemed better than another</source>
-      <translation>Aucune carte ne semblait meilleure qu’une autre</translation>
-    </message>
-    <message>
-      <source>Leads an ace that should not be trumped</source>
-      <translation>Entame d’un as qui ne devrait pas être coupé</translation>
-    </message>
-    <message>
-      <source>Leads the highest card left of its suit</source>
-      <translation>Entame de la plus forte carte restante de la couleur</translation>
-    </message>
-    <message>
-      <source>Draws the opponents' trumps</source>
-      <translation>Fait tomber les atouts adverses</translation>
-    </message>
-    <message>
-      <source>Leads a suit that partner can trump</source>
-      <translation>Entame d’une couleur que le partenaire peut couper</translation>
-    </message>
-    <message>
-      <source>Leads a card that gives little away</source>
-      <translation>Entame d’une carte qui donne peu</translation>
-    </message>
-    <message>
-      <source>Gives points to a trick that should be partner's</source>
-      <translation>Donne des points à une levée qui devrait revenir au partenaire</translation>
-    </message>
-    <message>
-      <source>Plays a card that should win the trick</source>
-      <translation>Joue une carte qui devrait faire la levée</translation>
-    </message>
-    <message>
-      <source>Wins the trick at the least cost</source>
-      <translation>Fait la levée au moindre coût</translation>
-    </message>
-    <message>
-      <source>Trumps for the points on the table</source>
-      <translation>Coupe pour les points sur la table</translation>
-    </message>
-    <message>
-      <source>Keeps the seven until the ace has gone</source>
-      <translation>Garde le sept tant que l’as n’est pas tombé</translation>
-    </message>
-    <message>
-      <source>The trick is not worth a trump</source>
-      <translation>La levée ne vaut pas un atout</translation>
-    </message>
-    <message>
-      <source>Gives few points to a trick that should be lost</source>
-      <translation>Donne peu de points à une levée sans doute perdue</translation>
-    </message>
-    <message>
-      <source>Plays the last card of its suit, to trump later</source>
-      <translation>Joue la dernière carte de la couleur, pour couper plus tard</translation>
-    </message>
-    <message>
-      <source>The points, counted, make this trick decide</source>
-      <translation>Points comptés, cette levée décide</translation>
-    </message>
-    <message>
-      <source>The hand should make this bid more often than not</source>
-      <translation>La main devrait tenir cette annonce plus souvent que non</translation>
-    </message>
-    <message>
-      <source>The hand should take no trick</source>
-      <translation>La main ne devrait faire aucune levée</translation>
-    </message>
-    <message>
-      <source>The hand is too weak for more</source>
-      <translation>La main est trop faible pour davantage</translation>
-    </message>
-    <message>
-      <source>Names its best suit and calls the strongest card missing</source>
-      <translation>Choisit sa meilleure couleur et appelle la plus forte carte qui manque</translation>
-    </message>
-    <message>
-      <source>The hand should gain as maker</source>
-      <translation>Cette main devrait gagner à prendre</translation>
-    </message>
-    <message>
-      <source>The turned card is worth more than the seven</source>
-      <translation>La retourne vaut mieux que le sept</translation>
-    </message>
-    <message>
-      <source>The sequence may score</source>
-      <translation>La séquence peut compter</translation>
-    </message>
-    <message>
-      <source>There is nothing to announce</source>
-      <translation>Il n’y a rien à annoncer</translation>
-    </message>
-    <message>
-      <source>Leads a card that others should go over</source>
-      <translation>Entame d’une carte que les autres devraient surmonter</translation>
-    </message>
-    <message>
-      <source>Plays the highest card that leaves the trick to another</source>
-      <translation>Joue la plus forte carte qui laisse la levée à un autre</translation>
-    </message>
-    <message>
-      <source>Throws the card most likely to take a trick later</source>
-      <translation>Se défait de la carte la plus risquée pour la suite</translation>
-    </message>
-    <message>
-      <source>Plays low, for the soloist to go over</source>
-      <translation>Joue bas, pour que le joueur seul passe au-dessus</translation>
-    </message>
-    <message>
-      <source>Throws a high card and keeps the low ones</source>
-      <translation>Défausse une carte haute et garde les basses</translation>
-    </message>
-  </context>
-  <context>
     <name>Claims</name>
     <message>
       <source>The rest is yours</source>
@@ -1653,6 +1534,229 @@
     </message>
   </context>
   <context>
+    <name>Reasons</name>
+    <message>
+      <source>nothing else can be done</source>
+      <translation>il n’y a pas d’autre choix</translation>
+    </message>
+    <message>
+      <source>nothing seems better</source>
+      <translation>rien ne semble meilleur</translation>
+    </message>
+    <message>
+      <source>it is an ace that should not be trumped</source>
+      <translation>c’est un as qui ne devrait pas être coupé</translation>
+    </message>
+    <message>
+      <source>nothing higher is left in {suit}</source>
+      <translation>il ne reste rien de plus fort à {suit}</translation>
+    </message>
+    <message>
+      <source>no opponent can beat it</source>
+      <translation>aucun adversaire ne peut la battre</translation>
+    </message>
+    <message>
+      <source>it draws the opponents’ trumps; still out: {points}</source>
+      <translation>elle fait tomber les atouts adverses ; encore dehors : {points}</translation>
+    </message>
+    <message>
+      <source>may trump, having run out of {suit}: {name}</source>
+      <translation>n’a plus de {suit} et peut couper : {name}</translation>
+    </message>
+    <message>
+      <source>it is a lead that gives little away</source>
+      <translation>c’est une entame qui risque peu</translation>
+    </message>
+    <message>
+      <source>partner is sure to win this trick, so it gets points</source>
+      <translation>le partenaire est sûr de faire la levée : elle reçoit des points</translation>
+    </message>
+    <message>
+      <source>partner is winning this trick, so it gets points</source>
+      <translation>le partenaire est maître de la levée : elle reçoit des points</translation>
+    </message>
+    <message>
+      <source>the one winning this trick seems to be on the same side: {name}</source>
+      <translation>qui est maître de la levée semble être du même camp : {name}</translation>
+    </message>
+    <message>
+      <source>it should win the trick; card points in it so far: {points}</source>
+      <translation>elle devrait faire la levée ; points déjà dedans : {points}</translation>
+    </message>
+    <message>
+      <source>it is sure to win the trick; card points in it: {points}</source>
+      <translation>elle fait la levée à coup sûr ; points dedans : {points}</translation>
+    </message>
+    <message>
+      <source>it wins the trick too, and {card} is kept</source>
+      <translation>elle fait aussi la levée et garde {card}</translation>
+    </message>
+    <message>
+      <source>it makes sure of the trick that partner is winning</source>
+      <translation>elle assure la levée dont le partenaire est maître</translation>
+    </message>
+    <message>
+      <source>it trumps the card points on the table: {points}</source>
+      <translation>elle coupe les points sur la table : {points}</translation>
+    </message>
+    <message>
+      <source>it keeps {card} until the ace has gone</source>
+      <translation>elle garde {card} tant que l’as n’est pas tombé</translation>
+    </message>
+    <message>
+      <source>the trick is not worth a trump; card points on the table: {points}</source>
+      <translation>la levée ne vaut pas un atout ; points sur la table : {points}</translation>
+    </message>
+    <message>
+      <source>another is winning this trick, so it gets little</source>
+      <translation>un autre est maître de la levée : elle reçoit peu</translation>
+    </message>
+    <message>
+      <source>once it is gone, {suit} can be trumped</source>
+      <translation>une fois partie, {suit} pourra être coupé</translation>
+    </message>
+    <message>
+      <source>this trick brings at least {points} card points together, and the score hangs on that</source>
+      <translation>avec cette levée on atteint au moins {points} points, et la marque en dépend</translation>
+    </message>
+    <message>
+      <source>the called card shows {name} the partner</source>
+      <translation>la carte appelée montre le partenaire à {name}</translation>
+    </message>
+    <message>
+      <source>{card} stays in the hand, and the partner a secret</source>
+      <translation>{card} reste en main et le partenaire reste secret</translation>
+    </message>
+    <message>
+      <source>the deals played out prefer it to {card}; card points: +{points}</source>
+      <translation>les donnes simulées la préfèrent à {card} ; points : +{points}</translation>
+    </message>
+    <message>
+      <source>the deals played out show no clear difference</source>
+      <translation>les donnes simulées ne montrent pas de nette différence</translation>
+    </message>
+    <message>
+      <source>{name} did not follow {suit}, and later played {card}</source>
+      <translation>{name} n’a pas fourni à {suit}, puis a joué {card}</translation>
+    </message>
+    <message>
+      <source>with {suit} as trump the hand and a partner should make about {points} card points</source>
+      <translation>avec {suit} comme atout, cette main et un partenaire devraient faire environ {points} points</translation>
+    </message>
+    <message>
+      <source>the hand should take no trick; chances in a hundred: {points}</source>
+      <translation>la main ne devrait faire aucune levée ; chances sur cent : {points}</translation>
+    </message>
+    <message>
+      <source>even with {suit} as trump the hand should make only about {points} card points</source>
+      <translation>même avec {suit} comme atout, la main ne devrait faire qu’environ {points} points</translation>
+    </message>
+    <message>
+      <source>the hand is too weak for the maker of trump</source>
+      <translation>la main est trop faible pour prendre</translation>
+    </message>
+    <message>
+      <source>the hand is strongest with {suit} as trump, and {card} helps it most</source>
+      <translation>la main est la plus forte avec {suit} comme atout, et {card} l’aide le plus</translation>
+    </message>
+    <message>
+      <source>with {suit} as trump the hand does better than by passing</source>
+      <translation>avec {suit} comme atout, la main rapporte plus qu’en passant</translation>
+    </message>
+    <message>
+      <source>the turned card is worth more than the seven: {card}</source>
+      <translation>la carte retournée vaut plus que le sept : {card}</translation>
+    </message>
+    <message>
+      <source>the sequence may score: {points}</source>
+      <translation>la séquence peut rapporter : {points}</translation>
+    </message>
+    <message>
+      <source>nothing that could be announced would gain</source>
+      <translation>aucune annonce ne rapporterait</translation>
+    </message>
+    <message>
+      <source>others can go over it</source>
+      <translation>les autres peuvent passer au-dessus</translation>
+    </message>
+    <message>
+      <source>it is the highest card that leaves the trick to another</source>
+      <translation>c’est la plus haute carte qui laisse la levée à un autre</translation>
+    </message>
+    <message>
+      <source>it is the card most likely to take a trick later</source>
+      <translation>c’est la carte la plus risquée pour la suite</translation>
+    </message>
+    <message>
+      <source>it is low, and the soloist may have to go over it</source>
+      <translation>elle est basse, et le soliste devra peut-être passer au-dessus</translation>
+    </message>
+    <message>
+      <source>it is high, and low cards are worth keeping</source>
+      <translation>elle est haute, et mieux vaut garder les basses</translation>
+    </message>
+    <message>
+      <source>the deals played out prefer it to {card}; successes in a hundred: +{points}</source>
+      <translation>les donnes simulées la préfèrent à {card} ; réussites sur cent : +{points}</translation>
+    </message>
+    <message>
+      <source>best</source>
+      <translation>le meilleur</translation>
+    </message>
+    <message>
+      <source>fine</source>
+      <translation>bon</translation>
+    </message>
+    <message>
+      <source>mistake</source>
+      <translation>erreur</translation>
+    </message>
+    <message>
+      <source>nulls</source>
+      <translation>nuls</translation>
+    </message>
+    <message>
+      <source>take the turned suit</source>
+      <translation>prendre la couleur retournée</translation>
+    </message>
+    <message>
+      <source>exchange the seven</source>
+      <translation>échanger le sept</translation>
+    </message>
+    <message>
+      <source>{action}: {reason}.</source>
+      <translation>{action} : {reason}.</translation>
+    </message>
+    <message>
+      <source>nothing more</source>
+      <translation>rien de plus</translation>
+    </message>
+    <message>
+      <source>pass</source>
+      <translation>passer</translation>
+    </message>
+    <message>
+      <source>bid {points}</source>
+      <translation>enchérir {points}</translation>
+    </message>
+    <message>
+      <source>{suit} as trump, {card} called</source>
+      <translation>{suit} comme atout, appeler {card}</translation>
+    </message>
+    <message>
+      <source>{suit} as trump</source>
+      <translation>{suit} comme atout</translation>
+    </message>
+    <message>
+      <source>sequence: {cards}</source>
+      <translation>séquence : {cards}</translation>
+    </message>
+    <message>
+      <source>accuse {name} of a renounce</source>
+      <translation>accuser {name} d’une renonce</translation>
+    </message>
+  </context>
+  <context>
     <name>Records</name>
     <message>
       <source>Open a saved match</source>
@@ -2156,6 +2260,153 @@
     </message>
   </context>
   <context>
+    <name>Settings</name>
+    <message>
+      <source>Settings</source>
+      <translation>Préférences</translation>
+    </message>
+    <message>
+      <source>&amp;Reset to defaults</source>
+      <translation>&amp;Rétablir par défaut</translation>
+    </message>
+    <message>
+      <source>Looks</source>
+      <translation>Apparence</translation>
+    </message>
+    <message>
+      <source>Cards and hand</source>
+      <translation>Cartes et main</translation>
+    </message>
+    <message>
+      <source>Playing</source>
+      <translation>Jeu</translation>
+    </message>
+    <message>
+      <source>Language and sound</source>
+      <translation>Langue et son</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Couleurs</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Table</translation>
+    </message>
+    <message>
+      <source>Deck</source>
+      <translation>Jeu de cartes</translation>
+    </message>
+    <message>
+      <source>Card back</source>
+      <translation>Dos des cartes</translation>
+    </message>
+    <message>
+      <source>Text size</source>
+      <translation>Taille du texte</translation>
+    </message>
+    <message>
+      <source>Speed</source>
+      <translation>Vitesse</translation>
+    </message>
+    <message>
+      <source>Cards move</source>
+      <translation>Mouvement des cartes</translation>
+    </message>
+    <message>
+      <source>Trump in the hand</source>
+      <translation>Atout dans la main</translation>
+    </message>
+    <message>
+      <source>Within a suit</source>
+      <translation>Dans une couleur</translation>
+    </message>
+    <message>
+      <source>A card is played</source>
+      <translation>Une carte se joue</translation>
+    </message>
+    <message>
+      <source>Points taken so far</source>
+      <translation>Points déjà faits</translation>
+    </message>
+    <message>
+      <source>Experts think</source>
+      <translation>Les experts réfléchissent</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Langue</translation>
+    </message>
+    <message>
+      <source>Sounds</source>
+      <translation>Sons</translation>
+    </message>
+    <message>
+      <source>Volume</source>
+      <translation>Volume</translation>
+    </message>
+    <message>
+      <source>On</source>
+      <translation>Activés</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <translation>Coupés</translation>
+    </message>
+    <message>
+      <source>Strongest at the left</source>
+      <translation>La plus forte à gauche</translation>
+    </message>
+    <message>
+      <source>Weakest at the left</source>
+      <translation>La plus faible à gauche</translation>
+    </message>
+    <message>
+      <source>By one click</source>
+      <translation>D’un clic</translation>
+    </message>
+    <message>
+      <source>By a second click</source>
+      <translation>D’un second clic</translation>
+    </message>
+    <message>
+      <source>Shown</source>
+      <translation>Affichés</translation>
+    </message>
+    <message>
+      <source>Hidden</source>
+      <translation>Masqués</translation>
+    </message>
+    <message>
+      <source>As the system wishes</source>
+      <translation>Comme le système le veut</translation>
+    </message>
+    <message>
+      <source>They fly</source>
+      <translation>Elles volent</translation>
+    </message>
+    <message>
+      <source>They only appear</source>
+      <translation>Elles apparaissent</translation>
+    </message>
+    <message>
+      <source>At the left</source>
+      <translation>À gauche</translation>
+    </message>
+    <message>
+      <source>At the right</source>
+      <translation>À droite</translation>
+    </message>
+    <message>
+      <source>Among the others</source>
+      <translation>Parmi les autres</translation>
+    </message>
+    <message>
+      <source>{number} s</source>
+      <translation>{number} s</translation>
+    </message>
+  </context>
+  <context>
     <name>Sheet</name>
     <message>
       <source>{name} made {suit} trump</source>
@@ -2255,6 +2506,10 @@
     <message>
       <source>playable</source>
       <translation>jouable</translation>
+    </message>
+    <message>
+      <source>Once more to play it</source>
+      <translation>Encore une fois pour la jouer</translation>
     </message>
     <message>
       <source>the turned card</source>
@@ -2425,6 +2680,10 @@
     <message>
       <source>&amp;Result of the deal</source>
       <translation>&amp;Résultat de la donne</translation>
+    </message>
+    <message>
+      <source>Se&amp;ttings…</source>
+      <translation>Préféren&amp;ces…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>

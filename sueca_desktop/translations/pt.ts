@@ -92,125 +92,6 @@
     </message>
   </context>
   <context>
-    <name>Choice</name>
-    <message>
-      <source>No other card could be played</source>
-      <translation>Não havia outra carta para jogar</translation>
-    </message>
-    <message>
-      <source>No card seemed better than another</source>
-      <translation>Nenhuma carta parecia melhor do que outra</translation>
-    </message>
-    <message>
-      <source>Leads an ace that should not be trumped</source>
-      <translation>Sai com um ás que não deve ser cortado</translation>
-    </message>
-    <message>
-      <source>Leads the highest card left of its suit</source>
-      <translation>Sai com a carta mais alta que resta do naipe</translation>
-    </message>
-    <message>
-      <source>Draws the opponents' trumps</source>
-      <translation>Tira os trunfos aos adversários</translation>
-    </message>
-    <message>
-      <source>Leads a suit that partner can trump</source>
-      <translation>Sai num naipe que o parceiro pode cortar</translation>
-    </message>
-    <message>
-      <source>Leads a card that gives little away</source>
-      <translation>Sai com uma carta que pouco entrega</translation>
-    </message>
-    <message>
-      <source>Gives points to a trick that should be partner's</source>
-      <translation>Dá pontos a uma vaza que deve ser do parceiro</translation>
-    </message>
-    <message>
-      <source>Plays a card that should win the trick</source>
-      <translation>Joga uma carta que deve ganhar a vaza</translation>
-    </message>
-    <message>
-      <source>Wins the trick at the least cost</source>
-      <translation>Ganha a vaza pelo menor preço</translation>
-    </message>
-    <message>
-      <source>Trumps for the points on the table</source>
-      <translation>Corta pelos pontos que estão na mesa</translation>
-    </message>
-    <message>
-      <source>Keeps the seven until the ace has gone</source>
-      <translation>Guarda a manilha até sair o ás</translation>
-    </message>
-    <message>
-      <source>The trick is not worth a trump</source>
-      <translation>A vaza não vale um trunfo</translation>
-    </message>
-    <message>
-      <source>Gives few points to a trick that should be lost</source>
-      <translation>Dá poucos pontos a uma vaza que deve estar perdida</translation>
-    </message>
-    <message>
-      <source>Plays the last card of its suit, to trump later</source>
-      <translation>Joga a última carta do naipe, para cortar depois</translation>
-    </message>
-    <message>
-      <source>The points, counted, make this trick decide</source>
-      <translation>Contados os pontos, é esta vaza que decide</translation>
-    </message>
-    <message>
-      <source>The hand should make this bid more often than not</source>
-      <translation>A mão deve cumprir esta licitação na maioria das vezes</translation>
-    </message>
-    <message>
-      <source>The hand should take no trick</source>
-      <translation>A mão não deve fazer nenhuma vaza</translation>
-    </message>
-    <message>
-      <source>The hand is too weak for more</source>
-      <translation>A mão é fraca demais para mais</translation>
-    </message>
-    <message>
-      <source>Names its best suit and calls the strongest card missing</source>
-      <translation>Escolhe o melhor naipe e chama a carta mais forte que lhe falta</translation>
-    </message>
-    <message>
-      <source>The hand should gain as maker</source>
-      <translation>Com esta mão, declarar deve dar ganho</translation>
-    </message>
-    <message>
-      <source>The turned card is worth more than the seven</source>
-      <translation>A carta virada vale mais do que o sete</translation>
-    </message>
-    <message>
-      <source>The sequence may score</source>
-      <translation>A sequência pode marcar</translation>
-    </message>
-    <message>
-      <source>There is nothing to announce</source>
-      <translation>Não há nada a anunciar</translation>
-    </message>
-    <message>
-      <source>Leads a card that others should go over</source>
-      <translation>Sai com uma carta que os outros devem cobrir</translation>
-    </message>
-    <message>
-      <source>Plays the highest card that leaves the trick to another</source>
-      <translation>Joga a carta mais alta que deixa a vaza a outro</translation>
-    </message>
-    <message>
-      <source>Throws the card most likely to take a trick later</source>
-      <translation>Larga a carta que mais arrisca fazer vaza depois</translation>
-    </message>
-    <message>
-      <source>Plays low, for the soloist to go over</source>
-      <translation>Joga baixo, para obrigar quem joga sozinho a passar por cima</translation>
-    </message>
-    <message>
-      <source>Throws a high card and keeps the low ones</source>
-      <translation>Larga uma carta alta e guarda as baixas</translation>
-    </message>
-  </context>
-  <context>
     <name>Claims</name>
     <message>
       <source>The rest is yours</source>
@@ -1653,6 +1534,229 @@
     </message>
   </context>
   <context>
+    <name>Reasons</name>
+    <message>
+      <source>nothing else can be done</source>
+      <translation>não há outra escolha</translation>
+    </message>
+    <message>
+      <source>nothing seems better</source>
+      <translation>nada parece melhor</translation>
+    </message>
+    <message>
+      <source>it is an ace that should not be trumped</source>
+      <translation>é um ás que não deve ser cortado</translation>
+    </message>
+    <message>
+      <source>nothing higher is left in {suit}</source>
+      <translation>já não há carta mais alta em {suit}</translation>
+    </message>
+    <message>
+      <source>no opponent can beat it</source>
+      <translation>nenhum adversário a pode bater</translation>
+    </message>
+    <message>
+      <source>it draws the opponents’ trumps; still out: {points}</source>
+      <translation>tira os trunfos aos adversários; por sair: {points}</translation>
+    </message>
+    <message>
+      <source>may trump, having run out of {suit}: {name}</source>
+      <translation>já não tem {suit} e pode cortar: {name}</translation>
+    </message>
+    <message>
+      <source>it is a lead that gives little away</source>
+      <translation>é uma saída que arrisca pouco</translation>
+    </message>
+    <message>
+      <source>partner is sure to win this trick, so it gets points</source>
+      <translation>a vaza é de certeza do parceiro, por isso leva pontos</translation>
+    </message>
+    <message>
+      <source>partner is winning this trick, so it gets points</source>
+      <translation>o parceiro está a ganhar a vaza, por isso leva pontos</translation>
+    </message>
+    <message>
+      <source>the one winning this trick seems to be on the same side: {name}</source>
+      <translation>quem está a ganhar a vaza parece ser do mesmo lado: {name}</translation>
+    </message>
+    <message>
+      <source>it should win the trick; card points in it so far: {points}</source>
+      <translation>deve ganhar a vaza; pontos já nela: {points}</translation>
+    </message>
+    <message>
+      <source>it is sure to win the trick; card points in it: {points}</source>
+      <translation>ganha a vaza de certeza; pontos nela: {points}</translation>
+    </message>
+    <message>
+      <source>it wins the trick too, and {card} is kept</source>
+      <translation>também ganha a vaza, e poupa-se {card}</translation>
+    </message>
+    <message>
+      <source>it makes sure of the trick that partner is winning</source>
+      <translation>segura a vaza que o parceiro está a ganhar</translation>
+    </message>
+    <message>
+      <source>it trumps the card points on the table: {points}</source>
+      <translation>corta os pontos que estão na mesa: {points}</translation>
+    </message>
+    <message>
+      <source>it keeps {card} until the ace has gone</source>
+      <translation>guarda {card} até sair o ás</translation>
+    </message>
+    <message>
+      <source>the trick is not worth a trump; card points on the table: {points}</source>
+      <translation>a vaza não vale um trunfo; pontos na mesa: {points}</translation>
+    </message>
+    <message>
+      <source>another is winning this trick, so it gets little</source>
+      <translation>outro está a ganhar a vaza, por isso leva pouco</translation>
+    </message>
+    <message>
+      <source>once it is gone, {suit} can be trumped</source>
+      <translation>depois dela, {suit} já se pode cortar</translation>
+    </message>
+    <message>
+      <source>this trick brings at least {points} card points together, and the score hangs on that</source>
+      <translation>com esta vaza juntam-se pelo menos {points} pontos, e disso depende o resultado</translation>
+    </message>
+    <message>
+      <source>the called card shows {name} the partner</source>
+      <translation>a carta chamada mostra quem é o parceiro a {name}</translation>
+    </message>
+    <message>
+      <source>{card} stays in the hand, and the partner a secret</source>
+      <translation>{card} fica na mão e o parceiro em segredo</translation>
+    </message>
+    <message>
+      <source>the deals played out prefer it to {card}; card points: +{points}</source>
+      <translation>os jogos simulados preferem-na a {card}; pontos: +{points}</translation>
+    </message>
+    <message>
+      <source>the deals played out show no clear difference</source>
+      <translation>os jogos simulados não mostram diferença clara</translation>
+    </message>
+    <message>
+      <source>{name} did not follow {suit}, and later played {card}</source>
+      <translation>{name} não assistiu a {suit}, e depois jogou {card}</translation>
+    </message>
+    <message>
+      <source>with {suit} as trump the hand and a partner should make about {points} card points</source>
+      <translation>com {suit} de trunfo, esta mão e um parceiro devem fazer cerca de {points} pontos</translation>
+    </message>
+    <message>
+      <source>the hand should take no trick; chances in a hundred: {points}</source>
+      <translation>a mão não deve fazer vazas; hipóteses em cem: {points}</translation>
+    </message>
+    <message>
+      <source>even with {suit} as trump the hand should make only about {points} card points</source>
+      <translation>mesmo com {suit} de trunfo, a mão só deve fazer cerca de {points} pontos</translation>
+    </message>
+    <message>
+      <source>the hand is too weak for the maker of trump</source>
+      <translation>a mão é fraca para escolher o trunfo</translation>
+    </message>
+    <message>
+      <source>the hand is strongest with {suit} as trump, and {card} helps it most</source>
+      <translation>a mão é mais forte com {suit} de trunfo, e {card} é o que mais a ajuda</translation>
+    </message>
+    <message>
+      <source>with {suit} as trump the hand does better than by passing</source>
+      <translation>com {suit} de trunfo, a mão rende mais do que passando</translation>
+    </message>
+    <message>
+      <source>the turned card is worth more than the seven: {card}</source>
+      <translation>a carta virada vale mais do que o sete: {card}</translation>
+    </message>
+    <message>
+      <source>the sequence may score: {points}</source>
+      <translation>a sequência pode valer: {points}</translation>
+    </message>
+    <message>
+      <source>nothing that could be announced would gain</source>
+      <translation>nada do que se pode anunciar traz ganho</translation>
+    </message>
+    <message>
+      <source>others can go over it</source>
+      <translation>os outros podem passar por cima</translation>
+    </message>
+    <message>
+      <source>it is the highest card that leaves the trick to another</source>
+      <translation>é a carta mais alta que deixa a vaza a outro</translation>
+    </message>
+    <message>
+      <source>it is the card most likely to take a trick later</source>
+      <translation>é a carta que mais arrisca fazer vaza depois</translation>
+    </message>
+    <message>
+      <source>it is low, and the soloist may have to go over it</source>
+      <translation>é baixa, e quem joga sozinho pode ter de passar por cima</translation>
+    </message>
+    <message>
+      <source>it is high, and low cards are worth keeping</source>
+      <translation>é alta, e convém guardar as baixas</translation>
+    </message>
+    <message>
+      <source>the deals played out prefer it to {card}; successes in a hundred: +{points}</source>
+      <translation>os jogos simulados preferem-na a {card}; êxitos em cem: +{points}</translation>
+    </message>
+    <message>
+      <source>best</source>
+      <translation>melhor</translation>
+    </message>
+    <message>
+      <source>fine</source>
+      <translation>bom</translation>
+    </message>
+    <message>
+      <source>mistake</source>
+      <translation>erro</translation>
+    </message>
+    <message>
+      <source>nulls</source>
+      <translation>nulos</translation>
+    </message>
+    <message>
+      <source>take the turned suit</source>
+      <translation>aceitar o naipe virado</translation>
+    </message>
+    <message>
+      <source>exchange the seven</source>
+      <translation>trocar o sete</translation>
+    </message>
+    <message>
+      <source>{action}: {reason}.</source>
+      <translation>{action}: {reason}.</translation>
+    </message>
+    <message>
+      <source>nothing more</source>
+      <translation>mais nada</translation>
+    </message>
+    <message>
+      <source>pass</source>
+      <translation>passo</translation>
+    </message>
+    <message>
+      <source>bid {points}</source>
+      <translation>licitar {points}</translation>
+    </message>
+    <message>
+      <source>{suit} as trump, {card} called</source>
+      <translation>{suit} de trunfo, chamar {card}</translation>
+    </message>
+    <message>
+      <source>{suit} as trump</source>
+      <translation>{suit} de trunfo</translation>
+    </message>
+    <message>
+      <source>sequence: {cards}</source>
+      <translation>sequência: {cards}</translation>
+    </message>
+    <message>
+      <source>accuse {name} of a renounce</source>
+      <translation>acusar {name} de renúncia</translation>
+    </message>
+  </context>
+  <context>
     <name>Records</name>
     <message>
       <source>Open a saved match</source>
@@ -2156,6 +2260,153 @@
     </message>
   </context>
   <context>
+    <name>Settings</name>
+    <message>
+      <source>Settings</source>
+      <translation>Definições</translation>
+    </message>
+    <message>
+      <source>&amp;Reset to defaults</source>
+      <translation>&amp;Repor predefinições</translation>
+    </message>
+    <message>
+      <source>Looks</source>
+      <translation>Aspeto</translation>
+    </message>
+    <message>
+      <source>Cards and hand</source>
+      <translation>Cartas e mão</translation>
+    </message>
+    <message>
+      <source>Playing</source>
+      <translation>Jogo</translation>
+    </message>
+    <message>
+      <source>Language and sound</source>
+      <translation>Língua e som</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Cores</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Mesa</translation>
+    </message>
+    <message>
+      <source>Deck</source>
+      <translation>Baralho</translation>
+    </message>
+    <message>
+      <source>Card back</source>
+      <translation>Verso das cartas</translation>
+    </message>
+    <message>
+      <source>Text size</source>
+      <translation>Tamanho do texto</translation>
+    </message>
+    <message>
+      <source>Speed</source>
+      <translation>Velocidade</translation>
+    </message>
+    <message>
+      <source>Cards move</source>
+      <translation>Movimento das cartas</translation>
+    </message>
+    <message>
+      <source>Trump in the hand</source>
+      <translation>Trunfo na mão</translation>
+    </message>
+    <message>
+      <source>Within a suit</source>
+      <translation>Dentro do naipe</translation>
+    </message>
+    <message>
+      <source>A card is played</source>
+      <translation>Uma carta joga-se</translation>
+    </message>
+    <message>
+      <source>Points taken so far</source>
+      <translation>Pontos já feitos</translation>
+    </message>
+    <message>
+      <source>Experts think</source>
+      <translation>Os peritos pensam</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Língua</translation>
+    </message>
+    <message>
+      <source>Sounds</source>
+      <translation>Sons</translation>
+    </message>
+    <message>
+      <source>Volume</source>
+      <translation>Volume</translation>
+    </message>
+    <message>
+      <source>On</source>
+      <translation>Ligados</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <translation>Desligados</translation>
+    </message>
+    <message>
+      <source>Strongest at the left</source>
+      <translation>A mais forte à esquerda</translation>
+    </message>
+    <message>
+      <source>Weakest at the left</source>
+      <translation>A mais fraca à esquerda</translation>
+    </message>
+    <message>
+      <source>By one click</source>
+      <translation>Com um clique</translation>
+    </message>
+    <message>
+      <source>By a second click</source>
+      <translation>Com um segundo clique</translation>
+    </message>
+    <message>
+      <source>Shown</source>
+      <translation>À vista</translation>
+    </message>
+    <message>
+      <source>Hidden</source>
+      <translation>Escondidos</translation>
+    </message>
+    <message>
+      <source>As the system wishes</source>
+      <translation>Como o sistema quer</translation>
+    </message>
+    <message>
+      <source>They fly</source>
+      <translation>Voam</translation>
+    </message>
+    <message>
+      <source>They only appear</source>
+      <translation>Só aparecem</translation>
+    </message>
+    <message>
+      <source>At the left</source>
+      <translation>À esquerda</translation>
+    </message>
+    <message>
+      <source>At the right</source>
+      <translation>À direita</translation>
+    </message>
+    <message>
+      <source>Among the others</source>
+      <translation>Entre os outros</translation>
+    </message>
+    <message>
+      <source>{number} s</source>
+      <translation>{number} s</translation>
+    </message>
+  </context>
+  <context>
     <name>Sheet</name>
     <message>
       <source>{name} made {suit} trump</source>
@@ -2255,6 +2506,10 @@
     <message>
       <source>playable</source>
       <translation>pode jogar-se</translation>
+    </message>
+    <message>
+      <source>Once more to play it</source>
+      <translation>Outra vez para a jogar</translation>
     </message>
     <message>
       <source>the turned card</source>
@@ -2425,6 +2680,10 @@
     <message>
       <source>&amp;Result of the deal</source>
       <translation>&amp;Resultado da mão</translation>
+    </message>
+    <message>
+      <source>Se&amp;ttings…</source>
+      <translation>Defi&amp;nições…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>

@@ -53,6 +53,7 @@ class Do(Enum):
     LAST_TRICK = Kind(Word.LAST_TRICK, "last", hint="L")
     MUTE = Kind(Word.MUTE, "mute", ("Ctrl+M",), checkable=True)
     FULL_SCREEN = Kind(Word.FULL_SCREEN, "fullscreen", ("F11",), checkable=True)
+    SETTINGS = Kind(Word.SETTINGS, "settings", ("Ctrl+,",))
     STATISTICS = Kind(Word.STATISTICS, "", ("F7",))
     PAST_DEALS = Kind(Word.PAST_DEALS, "", ("F8",))
     HOW_TO_PLAY = Kind(Word.HOW_TO_PLAY, "rules", ("Ctrl+H",))
@@ -89,7 +90,6 @@ class Actions(QObject):
         self.sheet_menu = self._menu(Word.MENU_SHEET, (self._made[do] for do in sheet))
         self._icons: dict[QAction, str] = {action: do.value.icon for do, action in self._made.items() if do.value.icon}
         self._icons[self.speeds.menu.menuAction()] = "speed"
-        self._icons[self.themes.menu.menuAction()] = "settings"
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
@@ -144,6 +144,7 @@ class Actions(QObject):
         game.addActions([self[do] for do in (Do.OPEN_RECORD, Do.SAVE_RECORD)])
         game.addMenu(self.sheet_menu)
         game.addSeparator()
+        game.addAction(self[Do.SETTINGS])
         game.addAction(self[Do.ABANDON])
         game.addAction(self[Do.QUIT])
         view.addActions(list(docks))
@@ -159,7 +160,8 @@ class Actions(QObject):
 
     def tool_bar(self, docks: Iterable[QAction], last: QWidget) -> ToolBar:
         """The toolbar; ``last`` takes the room that is left."""
-        bar = ToolBar(self._window, [self[do] for do in (Do.UNDO, Do.REDO, Do.MUTE, Do.FULL_SCREEN)], last)
+        looks = [self[Do.MUTE], self[Do.SETTINGS]]
+        bar = ToolBar(self._window, [self[Do.UNDO], self[Do.REDO], *looks], last)
         worded(bar, lambda: bar.setWindowTitle(plain(Word.TOOLBAR)))
         bar.setObjectName("toolbar")
         bar.setMovable(False)
@@ -169,7 +171,7 @@ class Actions(QObject):
         bar.addActions(list(docks))
         bar.addSeparator()
         bar.addAction(self.speeds.menu.menuAction())
-        bar.addActions([self[Do.MUTE], self[Do.FULL_SCREEN]])
+        bar.addActions(looks)
         bar.addWidget(last)
         button = bar.widgetForAction(self.speeds.menu.menuAction())
         if isinstance(button, QToolButton):

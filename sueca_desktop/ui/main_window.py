@@ -24,6 +24,7 @@ from sueca_desktop.ui.panels.overlay import Overlay
 from sueca_desktop.ui.panels.status import MessagePlate, StatusPlate
 from sueca_desktop.ui.rules_pages.dock import RulesDock
 from sueca_desktop.ui.table.table_view import TableView
+from sueca_desktop.ui.table.taste import taste_of
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import Theme
 from sueca_desktop.ui.tool_bar import NARROW
@@ -150,6 +151,8 @@ class MainWindow(QMainWindow):
         self.do[Do.FULL_SCREEN].triggered.connect(self._toggle_full_screen)
         self.do[Do.QUIT].triggered.connect(self.close)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._use_theme)
+        self._preferences.changed.connect(self._on_preferences)
+        self.table.set_taste(taste_of(self._preferences))
 
     # ---- looks and pace
 
@@ -185,7 +188,13 @@ class MainWindow(QMainWindow):
 
     def _choose_look(self, key: str, choice: Enum) -> None:
         setattr(self._preferences, key, choice)
-        self._use_theme()
+
+    def _on_preferences(self, changed: frozenset[str]) -> None:
+        if changed & {"text_size", *(key for _, key in self._looks())}:
+            self._use_theme()
+        if "speed" in changed:
+            self._use_speed(self._preferences.speed)
+        self.table.set_taste(taste_of(self._preferences))
 
     def _use_speed(self, speed: Speed) -> None:
         self.do.speeds.check(speed)

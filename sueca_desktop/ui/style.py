@@ -85,6 +85,19 @@ QPushButton[role="choice"]:focus { border-color: $focus; }
 QPushButton[role="variant"] { text-align: left; padding: 0; border-radius: 10px; }
 QPushButton[role="variant"]:checked { background: $accent_pale; border: 2px solid $accent; }
 QPushButton[role="variant"]:focus { border: 2px solid $focus; }
+QPushButton[role="section"] { text-align: left; padding: 8px 12px; border-color: transparent; background: transparent; }
+QPushButton[role="section"]:hover { background: $accent_pale; }
+QPushButton[role="section"]:checked { background: $accent; color: $on_accent; }
+QPushButton[role="section"]:focus { border-color: $focus; }
+QToolButton[role="picture"] { background: $paper; border: 2px solid $line; padding: 3px 2px; }
+QToolButton[role="picture"]:hover { background: $accent_pale; border-color: $accent; }
+QToolButton[role="picture"]:checked { background: $accent; border-color: $accent; color: $on_accent; }
+QToolButton[role="picture"]:focus { border-color: $focus; }
+QSlider::groove:horizontal { background: $line; height: 6px; border-radius: 3px; }
+QSlider::sub-page:horizontal { background: $accent; border-radius: 3px; }
+QSlider::handle:horizontal { background: $paper; border: 2px solid $accent; width: 16px; margin: -7px 0;
+  border-radius: 10px; }
+QSlider:focus::handle:horizontal { border-color: $focus; }
 
 QLineEdit { background: $paper_alt; color: $ink; border: 2px solid $line; border-radius: 6px; padding: 4px 8px;
   selection-background-color: $accent; selection-color: $on_accent; }

@@ -19,6 +19,7 @@ from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.panels.record_page import LookedAt, RecordPage
 from sueca_desktop.ui.panels.start import StartPanel
+from sueca_desktop.ui.records import Records
 from sueca_desktop.ui.sheet_document import pdf, sheet_document
 from sueca_desktop.ui.sheet_rows import comma_separated, sheet_rows, tab_separated
 from sueca_desktop.ui.text import records as words_of
@@ -143,7 +144,7 @@ def test_verifying_a_match_names_the_wrong_deal(evening: Path, desk: Desk) -> No
 
 def test_a_match_is_dropped_on_the_window(evening: Path, desk: Desk, tmp_path: Path) -> None:
     desk.presenter.open()
-    desk.qtbot.waitUntil(desk.window.acceptDrops)
+    desk.qtbot.waitUntil(lambda: desk.window.findChild(Records) is not None)  # once the window has been seen
     picture = tmp_path / "holiday.png"
     picture.write_bytes(b"")
     assert not drop(desk, picture)

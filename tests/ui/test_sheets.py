@@ -25,7 +25,7 @@ from sueca_desktop.ui.languages import Language, Languages
 from sueca_desktop.ui.models.score_sheet import TALLY_ROLE, ScoreSheetModel
 from sueca_desktop.ui.models.sheet_columns import Kind, Tally, Writing
 from sueca_desktop.ui.panels.docks import WIDTH, SheetView
-from sueca_desktop.ui.panels.sheet_header import SheetHeader, wrapped
+from sueca_desktop.ui.panels.sheet_header import SheetHeader, shares, wrapped
 from sueca_desktop.ui.style import plain_font
 from sueca_desktop.ui.theme import THEMES, Theme
 from sueca_desktop.variants import discover
@@ -207,15 +207,16 @@ def test_a_head_is_broken_between_words(qtbot: QtBot, text: str, lines: int, sho
     assert wrapped(text, metrics, width, lines) == shown
 
 
+@pytest.mark.parametrize("width", [345, WIDTH - 18])
 @pytest.mark.parametrize("language", list(Language))
-def test_the_heads_that_are_no_names_fit(qtbot: QtBot, language: Language) -> None:
+def test_the_heads_that_are_no_names_fit(qtbot: QtBot, language: Language, width: int) -> None:
     languages = Languages(Preferences())
     languages.choose(language)
     for variant in VARIANTS:
         model = ScoreSheetModel()
         view = SheetView(model, THEMES["light"])
         qtbot.addWidget(view)
-        view.resize(WIDTH - 18, 260)
+        view.resize(width, 260)
         model.show(summary_of(played(variant, 1)))
         view.grab()
         header = view.horizontalHeader()
@@ -223,6 +224,21 @@ def test_the_heads_that_are_no_names_fit(qtbot: QtBot, language: Language) -> No
         heads = [header.head(i) for i, column in enumerate(model.columns) if not column.seats]
         assert not [head for head in heads if "…" in head]
     languages.close()
+
+
+@pytest.mark.parametrize(
+    ("wanted", "least", "room", "given"),
+    [
+        ((60, 40), (30, 30), 120, [60, 40]),
+        ((60, 40), (30, 30), 80, [45, 35]),
+        ((60, 40), (30, 30), 50, [30, 30]),
+        ((20, 40), (30, 30), 65, [30, 35]),
+    ],
+)
+def test_columns_give_way_by_what_they_do_not_need(
+    wanted: tuple[int, ...], least: tuple[int, ...], room: int, given: list[int]
+) -> None:
+    assert shares(wanted, least, room) == given
 
 
 def test_the_last_deal_is_in_sight_when_a_match_is_taken_up(qtbot: QtBot) -> None:

@@ -24,6 +24,7 @@ from sueca_desktop.ui.theme import THEMES, Theme
 from sueca_desktop.variants import discover
 from tests.ui.conftest import MakeDesk
 from tests.ui.desk import NAMES, Desk, words
+from tests.ui.places import in_places
 
 VARIANTS = sorted(discover())
 KEPT = "The match in progress stops here"
@@ -192,8 +193,7 @@ def test_the_rules_of_the_highlighted_game_and_back(desk: Desk) -> None:
     assert start_panel(desk).tile.variant == "klaberjass"
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (2560, 1440)])
-@pytest.mark.parametrize("language", Language)
+@in_places
 def test_the_list_and_the_form_are_never_cut(make_desk: MakeDesk, size: tuple[int, int], language: Language) -> None:
     desk = make_desk(size=size)
     desk.speak(language)
@@ -251,8 +251,7 @@ def test_what_was_played_is_indeed_kept(desk: Desk) -> None:
     assert load(kept[0]).variant == "sueca-bandeira"
 
 
-@pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (2560, 1440)])
+@in_places
 def test_the_page_is_as_high_for_every_game(make_desk: MakeDesk, size: tuple[int, int], language: Language) -> None:
     desk = make_desk(size=size)
     desk.begin()

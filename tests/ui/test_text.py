@@ -6,6 +6,7 @@ from enum import Enum
 import pytest
 
 from sueca_desktop.ai.levels import Level
+from sueca_desktop.ai.options import Grade
 from sueca_desktop.ai.player import ChoiceReason
 from sueca_desktop.app.history.kept import Result
 from sueca_desktop.app.notices import Notice, NoticeCode
@@ -14,7 +15,7 @@ from sueca_desktop.engine.variant import Variant
 from sueca_desktop.rules.cards import CARDS, Rank, Suit, card
 from sueca_desktop.rules.refusals import Reason, Refusal
 from sueca_desktop.rules.scoring import DealScore, ScoreRule
-from sueca_desktop.ui.text import cards, computer, games, history, looks, rules, seats
+from sueca_desktop.ui.text import cards, computer, games, history, looks, reasons, rules, seats
 from sueca_desktop.ui.text import help as help_words
 from sueca_desktop.ui.text.window import Word, plain, say
 from sueca_desktop.variants import discover
@@ -32,7 +33,8 @@ ALL: list[tuple[Callable[..., str], Iterable[Enum]]] = [
     (looks.edition, Edition),
     (looks.back, CardBack),
     (looks.table, TableStyle),
-    (computer.choice_reason, ChoiceReason),
+    (reasons.choice_reason, ChoiceReason),
+    (reasons.grade, Grade),
     (say, Word),
     (history.say, history.Label),
     (history.result, Result),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QHeaderView, QStyleOptionHeader, QWidget
@@ -28,6 +30,16 @@ def wrapped(text: str, metrics: QFontMetrics, width: int, lines: int) -> str:
     return "\n".join(metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in result)
 
 
+def shares(wanted: Sequence[int], least: Sequence[int], room: int) -> list[int]:
+    """Widths of columns that like ``wanted`` pixels and need ``least``, in ``room``: each gives way by as large a part
+    of what it does not need; nobody goes below that.
+    """
+    wide = [max(pair) for pair in zip(wanted, least, strict=True)]
+    spare = sum(wide) - sum(least)
+    kept = 1.0 if spare <= 0 else min(1.0, max(0.0, (room - sum(least)) / spare))
+    return [need + int((width - need) * kept) for width, need in zip(wide, least, strict=True)]
+
+
 class SheetHeader(QHeaderView):
     """``dense``: narrow columns have their heads in the usual weight."""
 
@@ -48,6 +60,12 @@ class SheetHeader(QHeaderView):
         metrics = QFontMetrics(self._written())
         lines = max(1, (self.height() - px(2 * _PADDING)) // metrics.lineSpacing())
         return wrapped(text, metrics, self.sectionSize(section) - 2 * px(_PADDING), lines)
+
+    def least(self, section: int) -> int:
+        """Pixels that the longest word over a column needs."""
+        metrics = QFontMetrics(self._written())
+        text = str(self.model().headerData(section, Qt.Orientation.Horizontal) or "")
+        return max((metrics.horizontalAdvance(word) for word in text.split()), default=0) + 2 * px(_PADDING) + 2
 
     def _written(self) -> QFont:
         """The face that the style sheet has for heads."""

@@ -21,6 +21,7 @@ from sueca_desktop.ui.table.layout import GAP, HAND, PILE, SMALL, STOCK, TRICK, 
 from sueca_desktop.ui.table.paper import Ink
 from sueca_desktop.ui.table.placing import Z_ABOVE, Key, Placed, Role, held, placements
 from sueca_desktop.ui.table.seating import Attention, Company, plate_text, trump_text
+from sueca_desktop.ui.table.sorting import USUAL
 from sueca_desktop.ui.text import table as words
 from sueca_desktop.ui.theme import Theme
 
@@ -46,7 +47,9 @@ NO_CARDS = (0, 0, 0, 0)
 
 
 class TableScene(QObject):
-    """``cards``: every card in view by key. ``layout`` follows the size and the cards held."""
+    """``cards``: every card in view by key. ``layout`` follows the size and the cards held. ``order``: of one's own
+    hand, from the next placing on.
+    """
 
     cued = Signal(object)
     """Cue: something that moves is to be heard now."""
@@ -59,6 +62,7 @@ class TableScene(QObject):
         self.art.improved.connect(self._refresh)
         self.theme, self._size, self._ratio = theme, QSize(1280, 800), 1.0
         self.layout: TableLayout = arrange(1280, 800, NO_CARDS)
+        self.order = USUAL
         self.cards: dict[Key, CardItem] = {}
         self._back = Background()
         self._later = QTimer(self, singleShot=True, interval=60)
@@ -69,7 +73,9 @@ class TableScene(QObject):
         self.bubble = PaperItem(Z_ABOVE + 1)
         self.focus_ring = RingItem(0.034, 0.022)
         self.winner_ring = RingItem(0.03, 0.02)
-        for item in (self._back, self.badge, self.practice, self.bubble, self.focus_ring, self.winner_ring):
+        self.picked_ring = RingItem(0.045, 0.015)
+        rings = (self.focus_ring, self.winner_ring, self.picked_ring)
+        for item in (self._back, self.badge, self.practice, self.bubble, *rings):
             self.scene.addItem(item)
         self.set_theme(theme)
 
@@ -87,6 +93,7 @@ class TableScene(QObject):
         self.art.set_pack(theme.edition, theme.back)
         self.focus_ring.set_colour(theme.focus)
         self.winner_ring.set_colour(theme.gold)
+        self.picked_ring.set_colour(theme.gold)
 
     def set_size(self, size: QSize, ratio: float) -> None:
         """A new size of the widget or of its pixels; the cards move with the next :meth:`place`."""
@@ -111,7 +118,7 @@ class TableScene(QObject):
     def where(self, observation: Observation, *, awake: bool, trick: Trick | None = None) -> dict[Key, Placed]:
         """Where all cards lie for ``observation``; the layout is brought to its hands."""
         self._arrange(held(observation))
-        return placements(observation, self.layout, awake=awake, trick=trick)
+        return placements(observation, self.layout, awake=awake, trick=trick, order=self.order)
 
     def place(self, wanted: Mapping[Key, Placed]) -> None:
         """Exactly these cards, at rest where they belong; nothing else remains."""
@@ -185,7 +192,7 @@ class TableScene(QObject):
     def clear(self) -> None:
         """The empty table."""
         self.place({})
-        for item in (*self.plates, self.badge, self.practice, self.bubble, self.focus_ring):
+        for item in (*self.plates, self.badge, self.practice, self.bubble, self.focus_ring, self.picked_ring):
             item.hide()
 
     def _refresh(self) -> None:

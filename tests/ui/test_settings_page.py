@@ -1,0 +1,154 @@
+"""The settings page: what is chosen there holds at once, and the menus say the same."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from sueca_desktop.app.settings import TASTE, CardBack, Preferences, Speed, TableStyle, ThemeChoice, TrumpPlace
+from sueca_desktop.ui.actions import Do
+from sueca_desktop.ui.languages import Language
+from sueca_desktop.ui.panels.setting_rows import SECTIONS, ChoiceRow, SliderRow
+from sueca_desktop.ui.panels.settings_page import SettingsPage
+from sueca_desktop.ui.panels.start import StartPanel
+from sueca_desktop.ui.setting import Setting
+from sueca_desktop.ui.table.sorting import HandOrder, sorted_hand
+from tests.ui.conftest import MakeDesk
+from tests.ui.desk import Desk
+
+
+@pytest.fixture
+def desk(make_desk: MakeDesk) -> Desk:
+    desk = make_desk()
+    Setting(desk.window, desk.preferences, desk.presenter)
+    desk.begin()
+    desk.wait_for_turn()
+    desk.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    return desk
+
+
+def page(desk: Desk) -> SettingsPage:
+    panel = desk.window.overlay.panel
+    assert isinstance(panel, SettingsPage)
+    return panel
+
+
+def choose(desk: Desk, name: str, value: object) -> None:
+    """Click the button of a value, in its section."""
+    section = next(i for i, rows in enumerate(SECTIONS.values()) if name in {row.name for row in rows})
+    QTest.mouseClick(page(desk).sections.button(section), Qt.MouseButton.LeftButton)
+    row = page(desk).rows[name]
+    assert isinstance(row, ChoiceRow)
+    QTest.mouseClick(row.group.button(row._values.index(value)), Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+
+
+def shown(desk: Desk, name: str) -> object:
+    row = page(desk).rows[name]
+    assert isinstance(row, ChoiceRow)
+    return row._values[row.group.checkedId()]
+
+
+def test_everything_that_is_a_matter_of_taste_can_be_chosen(desk: Desk) -> None:
+    assert set(page(desk).rows) == set(TASTE)
+
+
+def test_a_choice_holds_at_once_and_the_menus_say_the_same(desk: Desk) -> None:
+    choose(desk, "theme", ThemeChoice.DARK)
+    assert desk.window.theme.dark
+    assert desk.window.do.themes.checked is ThemeChoice.DARK
+    choose(desk, "table_style", TableStyle.WOOD)
+    choose(desk, "back", CardBack.NIGHT)
+    assert (desk.window.theme.rim, desk.window.theme.back) == ("wood", "night")
+    assert (desk.window.do.tables.checked, desk.window.do.backs.checked) == (TableStyle.WOOD, CardBack.NIGHT)
+    choose(desk, "speed", Speed.SLOW)
+    assert (desk.window.speed, desk.preferences.speed) == (Speed.SLOW, Speed.SLOW)
+    choose(desk, "text_size", 130)
+    assert QApplication.font().pointSizeF() > 1.2 * 11
+
+
+def test_the_hand_and_the_plates_follow(desk: Desk) -> None:
+    choose(desk, "trump_place", TrumpPlace.RIGHT)
+    choose(desk, "ascending", True)
+    choose(desk, "points", True)
+    seen = desk.turns[-1]
+    order = HandOrder(TrumpPlace.RIGHT, ascending=True)
+    assert [one.shown.card for one in desk.cards() if one.shown] == list(sorted_hand(seen, order))
+    assert desk.window.table._company.points
+
+
+def test_the_page_follows_the_menus_and_the_keys(desk: Desk) -> None:
+    desk.window.do.backs[CardBack.MUDEJAR].trigger()
+    assert shown(desk, "back") is CardBack.MUDEJAR
+    desk.window.do.speeds[Speed.FAST].trigger()
+    assert shown(desk, "speed") is Speed.FAST
+    desk.preferences.muted = True
+    assert shown(desk, "muted") is True
+
+
+def test_another_language_leaves_the_reader_where_he_was(desk: Desk) -> None:
+    choose(desk, "language", "de")
+    for _ in range(5):
+        QApplication.processEvents()
+    assert desk.window.languages.current is Language.DE
+    assert page(desk).place.row == "language"
+    assert page(desk).findChildren(QLabel)[0].text() == "Einstellungen"
+    focus = QApplication.focusWidget()
+    assert isinstance(focus, QPushButton)
+    assert focus.text() == "Deutsch"
+
+
+def test_the_volume_is_a_slider(desk: Desk) -> None:
+    row = page(desk).rows["volume"]
+    assert isinstance(row, SliderRow)
+    row.slider.setValue(30)
+    assert desk.preferences.volume == 30
+    desk.preferences.volume = 80
+    assert row.slider.value() == 80
+
+
+def test_all_can_be_reset(desk: Desk) -> None:
+    usual = {name: getattr(Preferences, name).usual for name in TASTE}
+    choose(desk, "theme", ThemeChoice.DARK)
+    choose(desk, "points", True)
+    choose(desk, "speed", Speed.SLOW)
+    desk.press("Reset to defaults")
+    assert {name: getattr(desk.preferences, name) for name in TASTE} == usual
+    assert not desk.window.theme.dark
+    assert desk.window.speed is Speed.NORMAL
+    assert {name: shown(desk, name) for name in TASTE if name != "volume"} == {
+        name: value for name, value in usual.items() if name != "volume"
+    }
+
+
+def test_what_a_file_says_beside_the_offers_is_let_be(desk: Desk) -> None:
+    desk.preferences.text_size = 117
+    row = page(desk).rows["text_size"]
+    assert isinstance(row, ChoiceRow)
+    assert row.group.checkedId() == -1
+    row.first_focus().setFocus()
+
+
+def test_the_start_page_comes_back(make_desk: MakeDesk) -> None:
+    desk = make_desk()
+    Setting(desk.window, desk.preferences, desk.presenter)
+    desk.presenter.open()
+    desk.window.do[Do.SETTINGS].trigger()
+    choose(desk, "theme", ThemeChoice.DARK)
+    desk.key(Qt.Key.Key_Escape)
+    assert isinstance(desk.window.overlay.panel, StartPanel)
+    assert desk.window.theme.dark
+
+
+@pytest.mark.parametrize("language", [Language.DE, Language.PT])
+def test_no_section_scrolls_in_a_small_window(make_desk: MakeDesk, language: Language) -> None:
+    desk = make_desk(size=(1024, 600))
+    Setting(desk.window, desk.preferences, desk.presenter)
+    desk.begin()
+    desk.speak(language)
+    desk.window.do[Do.SETTINGS].trigger()
+    QApplication.processEvents()
+    scroll = desk.window.overlay._scroll
+    assert scroll.verticalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
