@@ -130,6 +130,10 @@ class CardTable(QWidget):
         shown = self._observation if visible else None
         self._last.show(shown, self._company) if shown is not None else self._last.hide()
 
+    def ring(self, advised: Card | None) -> None:
+        """A line around a card of the hand, until there is another; None: around none."""
+        self._scene.ring(advised)
+
     @Slot()
     def toggle_last_trick(self) -> None:
         self.show_last_trick(not self._last.visible)

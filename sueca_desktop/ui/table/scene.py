@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, QTimer, Signal, Slot
 from PySide6.QtWidgets import QGraphicsScene
 
+from sueca_desktop.rules.cards import Card
 from sueca_desktop.rules.tricks import Trick
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.scale import text_factor
@@ -179,6 +180,11 @@ class TableScene(QObject):
             own = key is turned and key in observation.hand
             if own or item.marked:
                 item.set_marked(MarkColours(self.theme.gold, MARK_SIGN) if own else None)
+
+    def ring(self, advised: Card | None) -> None:
+        """The line around a card that is advised, as long as it is not set anew; None: around none."""
+        for key, item in self.cards.items():
+            item.set_ringed(self.theme.gold if key is advised and advised is not None else None)
 
     def say_at(self, text: str, card: QRectF) -> None:
         """The bubble over a card that reaches over ``card``, within the table."""
