@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject
@@ -24,6 +25,7 @@ from sueca_desktop.ui.history.past_deal import PastDealPanel
 from sueca_desktop.ui.history.statistics_page import StatisticsPage
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.panels.overlay import Panel
+from sueca_desktop.ui.review.saw import SawPage
 from sueca_desktop.ui.text.history import Label, say
 from sueca_desktop.variants import discover
 
@@ -81,7 +83,7 @@ class HistoryPages(QObject):
     def _bring(self, page: Panel) -> None:
         """In place of another page of the history, else over what lies there."""
         page.closed.connect(self._remember)
-        if isinstance(self._window.overlay.panel, HistoryPage | PastDealPanel):
+        if isinstance(self._window.overlay.panel, HistoryPage | PastDealPanel | SawPage):
             self._window.overlay.show_panel(page)
         else:
             self._show(page)
@@ -127,7 +129,7 @@ class HistoryPages(QObject):
                     self.show_statistics()
                 case CardsPage():
                     self.show_cards()
-                case DealsPage() | PastDealPanel():
+                case DealsPage() | PastDealPanel() | SawPage():
                     self.show_deals()
         return super().event(event)
 
@@ -141,7 +143,14 @@ class HistoryPages(QObject):
         self._remember()
         panel = PastDealPanel(table, self._window.theme)
         panel.back.connect(self.show_deals)
+        panel.saw.connect(partial(self._show_saw, deal, table))
         self._bring(panel)
+
+    def _show_saw(self, deal: KeptDeal, table: Table) -> None:
+        """What the other seats saw in a past deal."""
+        page = SawPage(table, len(table.deals) - 1, None, self._window.theme, back=say(Label.BACK))
+        page.back.connect(partial(self._open, deal))
+        self._bring(page)
 
     def _table(self, deal: KeptDeal) -> Table | None:
         """The match up to the end of a deal; None where it cannot be had."""

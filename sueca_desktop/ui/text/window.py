@@ -43,6 +43,7 @@ class Word(Enum):
     LAST_TRICK = QT_TRANSLATE_NOOP("Window", "&Last trick")
     RESULT = QT_TRANSLATE_NOOP("Window", "&Result of the deal")
     SETTINGS = QT_TRANSLATE_NOOP("Window", "Se&ttings…")
+    SAW = QT_TRANSLATE_NOOP("Window", "&What the computer saw…")
     STATISTICS = QT_TRANSLATE_NOOP("Window", "&Statistics…")
     PAST_DEALS = QT_TRANSLATE_NOOP("Window", "&Past deals…")
     ABANDON = QT_TRANSLATE_NOOP("Window", "A&bandon match…")
