@@ -13,6 +13,7 @@ from sueca_desktop.rules.actions import Accuse
 from sueca_desktop.rules.refusals import Refused
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.solver import COMPILED
+from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.panels.pages import AbandonPanel, AboutPage, AccusePanel, KeysPage
@@ -64,6 +65,18 @@ class Pages(QObject):
                 self.show_evidence(page.advice, page.observation)
             case HowToPlayPage() as page:
                 page.set_theme(self._window.theme)
+
+    def turn_to(self, do: Do) -> None:
+        """The page that an action is about."""
+        match do:
+            case Do.ACCUSE:
+                self.ask_accuse()
+            case Do.ABANDON:
+                self.ask_abandon()
+            case Do.KEYS:
+                self.show_keys()
+            case Do.ABOUT:
+                self.show_about()
 
     def show_keys(self) -> None:
         self.show(KeysPage())

@@ -17,6 +17,7 @@ from sueca_desktop.variants import discover
 
 if TYPE_CHECKING:
     from sueca_desktop.ui.pages import Pages
+    from sueca_desktop.ui.review.saw import SawPage
 
 
 class Sawing(QObject):
@@ -25,6 +26,7 @@ class Sawing(QObject):
     def __init__(self, window: MainWindow, controller: Controller, pages: Callable[[], Pages]) -> None:
         super().__init__(window)
         self._window, self._controller, self._pages = window, controller, pages
+        self._page: SawPage | None = None
         window.do[Do.SAW].triggered.connect(self._ask)
         window.docks.tricks_view.activated.connect(self._on_trick)
         for told in (controller.dealt, controller.stepped, controller.preparing, controller.deal_over):
@@ -43,14 +45,15 @@ class Sawing(QObject):
 
     def show(self, step: int | None = None) -> None:
         """Of the present deal, which is over, beginning after ``step`` actions; None: with the first decision."""
-        from sueca_desktop.ui.review.saw import SawPage
+        from sueca_desktop.ui.review import saw
 
         record, settings = self._controller.record, self._controller.settings
         if record is None or settings is None or self._controller.table_open_hands is None:
             return
         table = replay(record, discover())
         own = None if settings.watch else 0
-        page = SawPage(table, len(table.deals) - 1, step, self._window.theme, own=own)
+        page = saw.SawPage(table, len(table.deals) - 1, step, self._window.theme, own=own)
+        self._page = page
         self._pages().show(page)
 
     @Slot(QModelIndex)
@@ -68,10 +71,8 @@ class Sawing(QObject):
         self.show(first + (deal.moves[first].seat == 0))
 
     def _show_again(self) -> None:
-        from sueca_desktop.ui.review.saw import SawPage
-
         page = self._window.overlay.panel
-        if isinstance(page, SawPage):
+        if page is self._page and page is not None:
             self.show(page.step)
 
     def event(self, event: QEvent) -> bool:

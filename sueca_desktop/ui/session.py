@@ -68,7 +68,7 @@ class Session:
         self._window = MainWindow(preferences, Speed(options.speed) if options.speed else None)
         presenter = Presenter(self._window, self._controller, preferences)
         self._keeping = Keeping(self._window, self._controller, presenter)
-        Setting(self._window, preferences, presenter)
+        Setting(self._window, preferences, presenter, self._keeping)
         self._script = ScriptRun(options, self._window, presenter, self._controller)
         unheard = options.speed == Speed.INSTANT.value or QApplication.platformName() in SILENT_PLATFORMS
         self._speaker = None if unheard else Speaker()

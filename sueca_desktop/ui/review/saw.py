@@ -69,7 +69,7 @@ class SawPage(Panel):
             buttons.append(push_button(back, self.back.emit, primary=True))
         self._last = buttons[-1]
         self.footer.addLayout(button_row(*buttons))
-        at = self._steps.index(step) if step in self._steps else 0
+        at = next((i for i, one in enumerate(self._steps) if one >= (step or 0)), len(self._steps) - 1)
         self._chooser.setCurrentIndex(at)
         self._show(at)
         self._chooser.currentIndexChanged.connect(self._show)
