@@ -468,6 +468,10 @@
       <translation>Statistik, frühere Spiele</translation>
     </message>
     <message>
+      <source>Review the deal that is over</source>
+      <translation>Rückschau auf das beendete Spiel</translation>
+    </message>
+    <message>
       <source>Open a saved match, save this one</source>
       <translation>Gespeicherte Partie öffnen, diese speichern</translation>
     </message>
@@ -1040,6 +1044,10 @@
     <message>
       <source>F7, F8</source>
       <translation>F7, F8</translation>
+    </message>
+    <message>
+      <source>F9</source>
+      <translation>F9</translation>
     </message>
     <message>
       <source>Ctrl+O, Ctrl+S</source>
@@ -2078,6 +2086,252 @@
     </message>
   </context>
   <context>
+    <name>Review</name>
+    <message>
+      <source>Review</source>
+      <translation>Rückschau</translation>
+    </message>
+    <message>
+      <source>All &amp;hands open</source>
+      <translation>Alle &amp;Blätter offen</translation>
+    </message>
+    <message>
+      <source>&amp;Back</source>
+      <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+      <source>&amp;Learn from your mistakes</source>
+      <translation>Aus &amp;Fehlern lernen</translation>
+    </message>
+    <message>
+      <source>&amp;Stop</source>
+      <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+      <source>Look &amp;closely</source>
+      <translation>&amp;Genau ansehen</translation>
+    </message>
+    <message>
+      <source>The deal is being looked at…</source>
+      <translation>Das Spiel wird untersucht…</translation>
+    </message>
+    <message>
+      <source>Not looked at closely yet.</source>
+      <translation>Noch nicht untersucht.</translation>
+    </message>
+    <message>
+      <source>This deal could not be looked at.</source>
+      <translation>Dieses Spiel ließ sich nicht untersuchen.</translation>
+    </message>
+    <message>
+      <source>You had no choice to make in this deal.</source>
+      <translation>In diesem Spiel hattest du nichts zu entscheiden.</translation>
+    </message>
+    <message>
+      <source>No mistake by what you could know.</source>
+      <translation>Kein Fehler nach dem, was du wissen konntest.</translation>
+    </message>
+    <message>
+      <source>To the beginning</source>
+      <translation>An den Anfang</translation>
+    </message>
+    <message>
+      <source>One step back</source>
+      <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+      <source>One step on</source>
+      <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+      <source>To the end</source>
+      <translation>Ans Ende</translation>
+    </message>
+    <message>
+      <source>Moment of the deal</source>
+      <translation>Stelle im Spiel</translation>
+    </message>
+    <message>
+      <source>{step} of {steps}</source>
+      <translation>{step} von {steps}</translation>
+    </message>
+    <message>
+      <source>The table</source>
+      <translation>Der Tisch</translation>
+    </message>
+    <message>
+      <source>Your decisions</source>
+      <translation>Deine Entscheidungen</translation>
+    </message>
+    <message>
+      <source>What your side comes to</source>
+      <translation>Was deine Seite erreicht</translation>
+    </message>
+    <message>
+      <source>As the cards lay</source>
+      <translation>Wie die Karten lagen</translation>
+    </message>
+    <message>
+      <source>By what you could know</source>
+      <translation>Nach dem, was du wissen konntest</translation>
+    </message>
+    <message>
+      <source>not solved: too many cards</source>
+      <translation>ungelöst: zu viele Karten</translation>
+    </message>
+    <message>
+      <source>not measured</source>
+      <translation>nicht gemessen</translation>
+    </message>
+    <message>
+      <source>nothing lost</source>
+      <translation>nichts verloren</translation>
+    </message>
+    <message>
+      <source>card points: −{points}</source>
+      <translation>Augen: −{points}</translation>
+    </message>
+    <message>
+      <source>game points: −{points}</source>
+      <translation>Punkte: −{points}</translation>
+    </message>
+    <message>
+      <source>points: −{points}</source>
+      <translation>Punkte: −{points}</translation>
+    </message>
+    <message>
+      <source>chance to win: −{points}%</source>
+      <translation>Gewinnaussicht: −{points} %</translation>
+    </message>
+    <message>
+      <source>Best as the cards lay: {actions}</source>
+      <translation>Am besten, wie die Karten lagen: {actions}</translation>
+    </message>
+    <message>
+      <source>The expert: {action}</source>
+      <translation>Der Meister: {action}</translation>
+    </message>
+    <message>
+      <source>You: {action}</source>
+      <translation>Du: {action}</translation>
+    </message>
+    <message>
+      <source>{action}. {known}: {known_grade}. {laid}: {laid_grade}.</source>
+      <translation>{action}. {known}: {known_grade}. {laid}: {laid_grade}.</translation>
+    </message>
+    <message>
+      <source>no grade</source>
+      <translation>ohne Note</translation>
+    </message>
+    <message>
+      <source>After {step}: {points} card points as the cards lay</source>
+      <translation>Nach {step}: {points} Augen, wie die Karten lagen</translation>
+    </message>
+    <message>
+      <source>After {step}: your side has its way as the cards lay</source>
+      <translation>Nach {step}: deine Seite setzt sich durch, wie die Karten lagen</translation>
+    </message>
+    <message>
+      <source>After {step}: your side fails as the cards lay</source>
+      <translation>Nach {step}: deine Seite scheitert, wie die Karten lagen</translation>
+    </message>
+    <message>
+      <source>After {step}: not solved</source>
+      <translation>Nach {step}: ungelöst</translation>
+    </message>
+    <message>
+      <source>No card has been played</source>
+      <translation>Keine Karte wurde gespielt</translation>
+    </message>
+    <message>
+      <source>The curve comes with the analysis</source>
+      <translation>Die Kurve kommt mit der Untersuchung</translation>
+    </message>
+    <message>
+      <source>{name}, {action}: {change}</source>
+      <translation>{name}, {action}: {change}</translation>
+    </message>
+    <message>
+      <source>{name}: {cards}</source>
+      <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+      <source>{name}: hidden cards, {count}</source>
+      <translation>{name}: verdeckte Karten, {count}</translation>
+    </message>
+    <message>
+      <source>On the table: {cards}</source>
+      <translation>Auf dem Tisch: {cards}</translation>
+    </message>
+    <message>
+      <source>Trump: {suit}</source>
+      <translation>Trumpf: {suit}</translation>
+    </message>
+    <message>
+      <source>No trump</source>
+      <translation>Kein Trumpf</translation>
+    </message>
+    <message>
+      <source>Next, {name}: {action}</source>
+      <translation>Als Nächstes {name}: {action}</translation>
+    </message>
+    <message>
+      <source>The deal is over</source>
+      <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+      <source>Learn from your mistakes</source>
+      <translation>Aus Fehlern lernen</translation>
+    </message>
+    <message>
+      <source>You chose this: {action}. Find something better.</source>
+      <translation>Du hast das gewählt: {action}. Finde etwas Besseres.</translation>
+    </message>
+    <message>
+      <source>Well found: {action}</source>
+      <translation>Gut gefunden: {action}</translation>
+    </message>
+    <message>
+      <source>Better, but there is more to be had: {action}</source>
+      <translation>Besser, aber es geht noch mehr: {action}</translation>
+    </message>
+    <message>
+      <source>Not that: {action}. Try again.</source>
+      <translation>Das nicht: {action}. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+      <source>That is what you did: {action}. Try something else.</source>
+      <translation>Das hast du getan: {action}. Versuch etwas anderes.</translation>
+    </message>
+    <message>
+      <source>Show the &amp;answer</source>
+      <translation>Antwort &amp;zeigen</translation>
+    </message>
+    <message>
+      <source>The answer: {action}</source>
+      <translation>Die Antwort: {action}</translation>
+    </message>
+    <message>
+      <source>&amp;Next mistake</source>
+      <translation>&amp;Nächster Fehler</translation>
+    </message>
+    <message>
+      <source>&amp;Back to the review</source>
+      <translation>Zurück zur &amp;Rückschau</translation>
+    </message>
+    <message>
+      <source>What could be done</source>
+      <translation>Was möglich war</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n mistake(s) by what you could know</source>
+      <translation>
+        <numerusform>%n Fehler nach dem, was du wissen konntest</numerusform>
+        <numerusform>%n Fehler nach dem, was du wissen konntest</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Rules</name>
     <message>
       <source>Rules</source>
@@ -2831,6 +3085,14 @@
     <message>
       <source>&amp;Result of the deal</source>
       <translation>&amp;Ergebnis des Spiels</translation>
+    </message>
+    <message>
+      <source>Re&amp;view of the deal</source>
+      <translation>Rückschau a&amp;uf das Spiel</translation>
+    </message>
+    <message>
+      <source>Re&amp;view</source>
+      <translation>&amp;Rückschau</translation>
     </message>
     <message>
       <source>Se&amp;ttings…</source>

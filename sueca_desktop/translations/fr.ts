@@ -468,6 +468,10 @@
       <translation>Statistiques, donnes passées</translation>
     </message>
     <message>
+      <source>Review the deal that is over</source>
+      <translation>Revoir la donne finie</translation>
+    </message>
+    <message>
       <source>Open a saved match, save this one</source>
       <translation>Ouvrir une partie enregistrée, enregistrer celle-ci</translation>
     </message>
@@ -1040,6 +1044,10 @@
     <message>
       <source>F7, F8</source>
       <translation>F7, F8</translation>
+    </message>
+    <message>
+      <source>F9</source>
+      <translation>F9</translation>
     </message>
     <message>
       <source>Ctrl+O, Ctrl+S</source>
@@ -2078,6 +2086,252 @@
     </message>
   </context>
   <context>
+    <name>Review</name>
+    <message>
+      <source>Review</source>
+      <translation>Révision</translation>
+    </message>
+    <message>
+      <source>All &amp;hands open</source>
+      <translation>&amp;Toutes les mains ouvertes</translation>
+    </message>
+    <message>
+      <source>&amp;Back</source>
+      <translation>&amp;Retour</translation>
+    </message>
+    <message>
+      <source>&amp;Learn from your mistakes</source>
+      <translation>&amp;Apprendre de ses erreurs</translation>
+    </message>
+    <message>
+      <source>&amp;Stop</source>
+      <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+      <source>Look &amp;closely</source>
+      <translation>Voir de &amp;près</translation>
+    </message>
+    <message>
+      <source>The deal is being looked at…</source>
+      <translation>La donne est en cours d’analyse…</translation>
+    </message>
+    <message>
+      <source>Not looked at closely yet.</source>
+      <translation>Pas encore analysée.</translation>
+    </message>
+    <message>
+      <source>This deal could not be looked at.</source>
+      <translation>Cette donne n’a pas pu être analysée.</translation>
+    </message>
+    <message>
+      <source>You had no choice to make in this deal.</source>
+      <translation>Vous n’aviez rien à décider dans cette donne.</translation>
+    </message>
+    <message>
+      <source>No mistake by what you could know.</source>
+      <translation>Aucune erreur d’après ce que vous pouviez savoir.</translation>
+    </message>
+    <message>
+      <source>To the beginning</source>
+      <translation>Au début</translation>
+    </message>
+    <message>
+      <source>One step back</source>
+      <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+      <source>One step on</source>
+      <translation>Un pas en avant</translation>
+    </message>
+    <message>
+      <source>To the end</source>
+      <translation>À la fin</translation>
+    </message>
+    <message>
+      <source>Moment of the deal</source>
+      <translation>Moment de la donne</translation>
+    </message>
+    <message>
+      <source>{step} of {steps}</source>
+      <translation>{step} sur {steps}</translation>
+    </message>
+    <message>
+      <source>The table</source>
+      <translation>La table</translation>
+    </message>
+    <message>
+      <source>Your decisions</source>
+      <translation>Vos décisions</translation>
+    </message>
+    <message>
+      <source>What your side comes to</source>
+      <translation>Ce que fait votre camp</translation>
+    </message>
+    <message>
+      <source>As the cards lay</source>
+      <translation>Telles qu’étaient les cartes</translation>
+    </message>
+    <message>
+      <source>By what you could know</source>
+      <translation>D’après ce que vous pouviez savoir</translation>
+    </message>
+    <message>
+      <source>not solved: too many cards</source>
+      <translation>non résolu : trop de cartes</translation>
+    </message>
+    <message>
+      <source>not measured</source>
+      <translation>non mesuré</translation>
+    </message>
+    <message>
+      <source>nothing lost</source>
+      <translation>rien de perdu</translation>
+    </message>
+    <message>
+      <source>card points: −{points}</source>
+      <translation>points de cartes : −{points}</translation>
+    </message>
+    <message>
+      <source>game points: −{points}</source>
+      <translation>points de partie : −{points}</translation>
+    </message>
+    <message>
+      <source>points: −{points}</source>
+      <translation>points : −{points}</translation>
+    </message>
+    <message>
+      <source>chance to win: −{points}%</source>
+      <translation>chance de gagner : −{points} %</translation>
+    </message>
+    <message>
+      <source>Best as the cards lay: {actions}</source>
+      <translation>Le mieux, telles qu’étaient les cartes : {actions}</translation>
+    </message>
+    <message>
+      <source>The expert: {action}</source>
+      <translation>L’expert : {action}</translation>
+    </message>
+    <message>
+      <source>You: {action}</source>
+      <translation>Vous : {action}</translation>
+    </message>
+    <message>
+      <source>{action}. {known}: {known_grade}. {laid}: {laid_grade}.</source>
+      <translation>{action}. {known} : {known_grade}. {laid} : {laid_grade}.</translation>
+    </message>
+    <message>
+      <source>no grade</source>
+      <translation>sans note</translation>
+    </message>
+    <message>
+      <source>After {step}: {points} card points as the cards lay</source>
+      <translation>Après {step} : {points} points de cartes, telles qu’elles étaient</translation>
+    </message>
+    <message>
+      <source>After {step}: your side has its way as the cards lay</source>
+      <translation>Après {step} : votre camp réussit, telles qu’étaient les cartes</translation>
+    </message>
+    <message>
+      <source>After {step}: your side fails as the cards lay</source>
+      <translation>Après {step} : votre camp échoue, telles qu’étaient les cartes</translation>
+    </message>
+    <message>
+      <source>After {step}: not solved</source>
+      <translation>Après {step} : non résolu</translation>
+    </message>
+    <message>
+      <source>No card has been played</source>
+      <translation>Aucune carte n’a été jouée</translation>
+    </message>
+    <message>
+      <source>The curve comes with the analysis</source>
+      <translation>La courbe vient avec l’analyse</translation>
+    </message>
+    <message>
+      <source>{name}, {action}: {change}</source>
+      <translation>{name}, {action} : {change}</translation>
+    </message>
+    <message>
+      <source>{name}: {cards}</source>
+      <translation>{name} : {cards}</translation>
+    </message>
+    <message>
+      <source>{name}: hidden cards, {count}</source>
+      <translation>{name} : cartes cachées, {count}</translation>
+    </message>
+    <message>
+      <source>On the table: {cards}</source>
+      <translation>Sur la table : {cards}</translation>
+    </message>
+    <message>
+      <source>Trump: {suit}</source>
+      <translation>Atout : {suit}</translation>
+    </message>
+    <message>
+      <source>No trump</source>
+      <translation>Sans atout</translation>
+    </message>
+    <message>
+      <source>Next, {name}: {action}</source>
+      <translation>Ensuite, {name} : {action}</translation>
+    </message>
+    <message>
+      <source>The deal is over</source>
+      <translation>La donne est finie</translation>
+    </message>
+    <message>
+      <source>Learn from your mistakes</source>
+      <translation>Apprendre de ses erreurs</translation>
+    </message>
+    <message>
+      <source>You chose this: {action}. Find something better.</source>
+      <translation>Vous avez choisi : {action}. Trouvez mieux.</translation>
+    </message>
+    <message>
+      <source>Well found: {action}</source>
+      <translation>Bien trouvé : {action}</translation>
+    </message>
+    <message>
+      <source>Better, but there is more to be had: {action}</source>
+      <translation>Mieux, mais il y a mieux encore : {action}</translation>
+    </message>
+    <message>
+      <source>Not that: {action}. Try again.</source>
+      <translation>Pas cela : {action}. Essayez encore.</translation>
+    </message>
+    <message>
+      <source>That is what you did: {action}. Try something else.</source>
+      <translation>C’est ce que vous avez fait : {action}. Essayez autre chose.</translation>
+    </message>
+    <message>
+      <source>Show the &amp;answer</source>
+      <translation>Voir la ré&amp;ponse</translation>
+    </message>
+    <message>
+      <source>The answer: {action}</source>
+      <translation>La réponse : {action}</translation>
+    </message>
+    <message>
+      <source>&amp;Next mistake</source>
+      <translation>Erreur &amp;suivante</translation>
+    </message>
+    <message>
+      <source>&amp;Back to the review</source>
+      <translation>&amp;Retour à la révision</translation>
+    </message>
+    <message>
+      <source>What could be done</source>
+      <translation>Ce qui pouvait être fait</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n mistake(s) by what you could know</source>
+      <translation>
+        <numerusform>%n erreur d’après ce que vous pouviez savoir</numerusform>
+        <numerusform>%n erreurs d’après ce que vous pouviez savoir</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Rules</name>
     <message>
       <source>Rules</source>
@@ -2831,6 +3085,14 @@
     <message>
       <source>&amp;Result of the deal</source>
       <translation>&amp;Résultat de la donne</translation>
+    </message>
+    <message>
+      <source>Re&amp;view of the deal</source>
+      <translation>Ré&amp;vision de la donne</translation>
+    </message>
+    <message>
+      <source>Re&amp;view</source>
+      <translation>Re&amp;voir</translation>
     </message>
     <message>
       <source>Se&amp;ttings…</source>

@@ -468,6 +468,10 @@
       <translation>Estatísticas, mãos anteriores</translation>
     </message>
     <message>
+      <source>Review the deal that is over</source>
+      <translation>Rever a mão que acabou</translation>
+    </message>
+    <message>
       <source>Open a saved match, save this one</source>
       <translation>Abrir uma partida guardada, guardar esta</translation>
     </message>
@@ -1040,6 +1044,10 @@
     <message>
       <source>F7, F8</source>
       <translation>F7, F8</translation>
+    </message>
+    <message>
+      <source>F9</source>
+      <translation>F9</translation>
     </message>
     <message>
       <source>Ctrl+O, Ctrl+S</source>
@@ -2078,6 +2086,252 @@
     </message>
   </context>
   <context>
+    <name>Review</name>
+    <message>
+      <source>Review</source>
+      <translation>Revisão</translation>
+    </message>
+    <message>
+      <source>All &amp;hands open</source>
+      <translation>&amp;Todas as mãos abertas</translation>
+    </message>
+    <message>
+      <source>&amp;Back</source>
+      <translation>&amp;Voltar</translation>
+    </message>
+    <message>
+      <source>&amp;Learn from your mistakes</source>
+      <translation>&amp;Aprender com os erros</translation>
+    </message>
+    <message>
+      <source>&amp;Stop</source>
+      <translation>&amp;Parar</translation>
+    </message>
+    <message>
+      <source>Look &amp;closely</source>
+      <translation>Ver &amp;de perto</translation>
+    </message>
+    <message>
+      <source>The deal is being looked at…</source>
+      <translation>A mão está a ser analisada…</translation>
+    </message>
+    <message>
+      <source>Not looked at closely yet.</source>
+      <translation>Ainda não foi analisada.</translation>
+    </message>
+    <message>
+      <source>This deal could not be looked at.</source>
+      <translation>Não foi possível analisar esta mão.</translation>
+    </message>
+    <message>
+      <source>You had no choice to make in this deal.</source>
+      <translation>Nesta mão não teve nada a decidir.</translation>
+    </message>
+    <message>
+      <source>No mistake by what you could know.</source>
+      <translation>Nenhum erro pelo que podia saber.</translation>
+    </message>
+    <message>
+      <source>To the beginning</source>
+      <translation>Para o princípio</translation>
+    </message>
+    <message>
+      <source>One step back</source>
+      <translation>Um passo atrás</translation>
+    </message>
+    <message>
+      <source>One step on</source>
+      <translation>Um passo em frente</translation>
+    </message>
+    <message>
+      <source>To the end</source>
+      <translation>Para o fim</translation>
+    </message>
+    <message>
+      <source>Moment of the deal</source>
+      <translation>Momento da mão</translation>
+    </message>
+    <message>
+      <source>{step} of {steps}</source>
+      <translation>{step} de {steps}</translation>
+    </message>
+    <message>
+      <source>The table</source>
+      <translation>A mesa</translation>
+    </message>
+    <message>
+      <source>Your decisions</source>
+      <translation>As suas decisões</translation>
+    </message>
+    <message>
+      <source>What your side comes to</source>
+      <translation>O que o seu lado vem a fazer</translation>
+    </message>
+    <message>
+      <source>As the cards lay</source>
+      <translation>Tal como as cartas estavam</translation>
+    </message>
+    <message>
+      <source>By what you could know</source>
+      <translation>Pelo que podia saber</translation>
+    </message>
+    <message>
+      <source>not solved: too many cards</source>
+      <translation>por resolver: cartas a mais</translation>
+    </message>
+    <message>
+      <source>not measured</source>
+      <translation>não medido</translation>
+    </message>
+    <message>
+      <source>nothing lost</source>
+      <translation>nada perdido</translation>
+    </message>
+    <message>
+      <source>card points: −{points}</source>
+      <translation>pontos em cartas: −{points}</translation>
+    </message>
+    <message>
+      <source>game points: −{points}</source>
+      <translation>pontos de jogo: −{points}</translation>
+    </message>
+    <message>
+      <source>points: −{points}</source>
+      <translation>pontos: −{points}</translation>
+    </message>
+    <message>
+      <source>chance to win: −{points}%</source>
+      <translation>hipótese de ganhar: −{points}%</translation>
+    </message>
+    <message>
+      <source>Best as the cards lay: {actions}</source>
+      <translation>O melhor, tal como as cartas estavam: {actions}</translation>
+    </message>
+    <message>
+      <source>The expert: {action}</source>
+      <translation>O mestre: {action}</translation>
+    </message>
+    <message>
+      <source>You: {action}</source>
+      <translation>Você: {action}</translation>
+    </message>
+    <message>
+      <source>{action}. {known}: {known_grade}. {laid}: {laid_grade}.</source>
+      <translation>{action}. {known}: {known_grade}. {laid}: {laid_grade}.</translation>
+    </message>
+    <message>
+      <source>no grade</source>
+      <translation>sem nota</translation>
+    </message>
+    <message>
+      <source>After {step}: {points} card points as the cards lay</source>
+      <translation>Depois de {step}: {points} pontos em cartas, tal como estavam</translation>
+    </message>
+    <message>
+      <source>After {step}: your side has its way as the cards lay</source>
+      <translation>Depois de {step}: o seu lado consegue, tal como as cartas estavam</translation>
+    </message>
+    <message>
+      <source>After {step}: your side fails as the cards lay</source>
+      <translation>Depois de {step}: o seu lado falha, tal como as cartas estavam</translation>
+    </message>
+    <message>
+      <source>After {step}: not solved</source>
+      <translation>Depois de {step}: por resolver</translation>
+    </message>
+    <message>
+      <source>No card has been played</source>
+      <translation>Nenhuma carta foi jogada</translation>
+    </message>
+    <message>
+      <source>The curve comes with the analysis</source>
+      <translation>A curva vem com a análise</translation>
+    </message>
+    <message>
+      <source>{name}, {action}: {change}</source>
+      <translation>{name}, {action}: {change}</translation>
+    </message>
+    <message>
+      <source>{name}: {cards}</source>
+      <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+      <source>{name}: hidden cards, {count}</source>
+      <translation>{name}: cartas escondidas, {count}</translation>
+    </message>
+    <message>
+      <source>On the table: {cards}</source>
+      <translation>Na mesa: {cards}</translation>
+    </message>
+    <message>
+      <source>Trump: {suit}</source>
+      <translation>Trunfo: {suit}</translation>
+    </message>
+    <message>
+      <source>No trump</source>
+      <translation>Sem trunfo</translation>
+    </message>
+    <message>
+      <source>Next, {name}: {action}</source>
+      <translation>A seguir, {name}: {action}</translation>
+    </message>
+    <message>
+      <source>The deal is over</source>
+      <translation>A mão acabou</translation>
+    </message>
+    <message>
+      <source>Learn from your mistakes</source>
+      <translation>Aprender com os erros</translation>
+    </message>
+    <message>
+      <source>You chose this: {action}. Find something better.</source>
+      <translation>Escolheu isto: {action}. Encontre melhor.</translation>
+    </message>
+    <message>
+      <source>Well found: {action}</source>
+      <translation>Bem visto: {action}</translation>
+    </message>
+    <message>
+      <source>Better, but there is more to be had: {action}</source>
+      <translation>Melhor, mas ainda há mais: {action}</translation>
+    </message>
+    <message>
+      <source>Not that: {action}. Try again.</source>
+      <translation>Isso não: {action}. Tente outra vez.</translation>
+    </message>
+    <message>
+      <source>That is what you did: {action}. Try something else.</source>
+      <translation>Foi o que fez: {action}. Tente outra coisa.</translation>
+    </message>
+    <message>
+      <source>Show the &amp;answer</source>
+      <translation>Mostrar a &amp;resposta</translation>
+    </message>
+    <message>
+      <source>The answer: {action}</source>
+      <translation>A resposta: {action}</translation>
+    </message>
+    <message>
+      <source>&amp;Next mistake</source>
+      <translation>Erro &amp;seguinte</translation>
+    </message>
+    <message>
+      <source>&amp;Back to the review</source>
+      <translation>&amp;Voltar à revisão</translation>
+    </message>
+    <message>
+      <source>What could be done</source>
+      <translation>O que se podia fazer</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n mistake(s) by what you could know</source>
+      <translation>
+        <numerusform>%n erro pelo que podia saber</numerusform>
+        <numerusform>%n erros pelo que podia saber</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Rules</name>
     <message>
       <source>Rules</source>
@@ -2831,6 +3085,14 @@
     <message>
       <source>&amp;Result of the deal</source>
       <translation>&amp;Resultado da mão</translation>
+    </message>
+    <message>
+      <source>Re&amp;view of the deal</source>
+      <translation>Re&amp;visão da mão</translation>
+    </message>
+    <message>
+      <source>Re&amp;view</source>
+      <translation>Re&amp;ver</translation>
     </message>
     <message>
       <source>Se&amp;ttings…</source>

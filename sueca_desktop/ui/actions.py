@@ -37,6 +37,7 @@ class Do(Enum):
     NEW_GAME = Kind(Word.NEW_GAME, "new", ("Ctrl+N",))
     NEXT_DEAL = Kind(Word.NEXT_DEAL, "next", ("Ctrl+D",))
     RESULT = Kind(Word.RESULT, "", ("Ctrl+R",))
+    REVIEW = Kind(Word.REVIEW, "", ("F9",))
     ACCUSE = Kind(Word.ACCUSE, "accuse", ("Ctrl+A",))
     ABANDON = Kind(Word.ABANDON)
     UNDO = Kind(Word.UNDO, "undo", ("Ctrl+Z",))
@@ -137,7 +138,9 @@ class Actions(QObject):
         game, view, help_menu = (self._menu(word, ()) for word in (Word.MENU_GAME, Word.MENU_VIEW, Word.MENU_HELP))
         for menu in (game, view, help_menu):
             bar.addMenu(menu)
-        game.addActions([self[do] for do in (Do.NEW_GAME, Do.NEXT_DEAL, Do.DEAL_AGAIN, Do.DEAL_NUMBER, Do.RESULT)])
+        game.addActions(
+            [self[do] for do in (Do.NEW_GAME, Do.NEXT_DEAL, Do.DEAL_AGAIN, Do.DEAL_NUMBER, Do.RESULT, Do.REVIEW)]
+        )
         game.addSeparator()
         game.addActions([self[do] for do in (Do.UNDO, Do.REDO, Do.HINT, Do.LAST_TRICK, Do.CLAIM, Do.ACCUSE)])
         game.addSeparator()

@@ -276,10 +276,9 @@ class Presenter(QObject):
         observation = self._controller.observation
         if self._result is None or observation is None:
             return
-        again = self._controller.can_deal_again
-        panel = pages.ResultPanel(
-            self._result, observation.deal, self._window.theme, again=again, line=self._deals.line()
-        )
+        again, line = self._controller.can_deal_again, self._deals.line()
+        panel = pages.ResultPanel(self._result, observation.deal, self._window.theme, again=again, line=line)
+        panel.review.connect(self._window.do[Do.REVIEW].trigger)
         panel.next_deal.connect(self.go_on)
         panel.deal_again.connect(self._window.do[Do.DEAL_AGAIN].trigger)
         panel.new_game.connect(self.ask_new_game)

@@ -33,6 +33,7 @@ _KEYS = (
     (QT_TRANSLATE_NOOP("Keys", "F1"), QT_TRANSLATE_NOOP("Help", "Show or hide the rules")),
     (QT_TRANSLATE_NOOP("Keys", "F5, F6"), QT_TRANSLATE_NOOP("Help", "Show or hide the score sheet, the tricks")),
     (QT_TRANSLATE_NOOP("Keys", "F7, F8"), QT_TRANSLATE_NOOP("Help", "Statistics, past deals")),
+    (QT_TRANSLATE_NOOP("Keys", "F9"), QT_TRANSLATE_NOOP("Help", "Review the deal that is over")),
     (QT_TRANSLATE_NOOP("Keys", "Ctrl+O, Ctrl+S"), QT_TRANSLATE_NOOP("Help", "Open a saved match, save this one")),
     (QT_TRANSLATE_NOOP("Keys", "Ctrl+P"), QT_TRANSLATE_NOOP("Help", "Print the score sheet")),
     (QT_TRANSLATE_NOOP("Keys", "Ctrl+H"), QT_TRANSLATE_NOOP("Help", "How to play each of the games")),

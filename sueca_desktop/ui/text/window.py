@@ -42,6 +42,8 @@ class Word(Enum):
     PRINT_SHEET = QT_TRANSLATE_NOOP("Window", "&Print…")
     LAST_TRICK = QT_TRANSLATE_NOOP("Window", "&Last trick")
     RESULT = QT_TRANSLATE_NOOP("Window", "&Result of the deal")
+    REVIEW = QT_TRANSLATE_NOOP("Window", "Re&view of the deal")
+    REVIEW_BUTTON = QT_TRANSLATE_NOOP("Window", "Re&view")
     SETTINGS = QT_TRANSLATE_NOOP("Window", "Se&ttings…")
     STATISTICS = QT_TRANSLATE_NOOP("Window", "&Statistics…")
     PAST_DEALS = QT_TRANSLATE_NOOP("Window", "&Past deals…")
