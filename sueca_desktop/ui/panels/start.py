@@ -39,6 +39,7 @@ class StartPanel(Panel):
     resumed = Signal()
     rules_asked = Signal()
     deal_asked = Signal()
+    lesson_asked = Signal()
     width_wanted = 1000
     share = 0.74
     alone = True
@@ -170,6 +171,7 @@ class StartPanel(Panel):
         row = QHBoxLayout()
         row.setSpacing(units(1))
         row.addWidget(self._rules)
+        row.addWidget(button(Word.GUIDED, self.lesson_asked.emit))
         self._note = label(say(Word.START_KEPT), "note", wrap=True)
         self._note.setMinimumWidth(1)
         self._note.setMaximumHeight(self._start.sizeHint().height())

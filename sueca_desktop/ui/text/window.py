@@ -59,6 +59,7 @@ class Word(Enum):
     TRICKS = QT_TRANSLATE_NOOP("Window", "Tricks")
     RULES = QT_TRANSLATE_NOOP("Window", "Rules")
     HOW_TO_PLAY = QT_TRANSLATE_NOOP("Window", "&How to play")
+    GUIDED = QT_TRANSLATE_NOOP("Window", "&Guided deal")
     MENU_LANGUAGE = QT_TRANSLATE_NOOP("Window", "&Language")
     LANGUAGE_SYSTEM = QT_TRANSLATE_NOOP("Window", "As the system: {language}")
     # the state of the game
