@@ -3057,7 +3057,7 @@
       <translation>&amp;Neue Partie…</translation>
     </message>
     <message>
-      <source>Next &amp;deal</source>
+      <source>Ne&amp;xt deal</source>
       <translation>Nächstes &amp;Spiel</translation>
     </message>
     <message>
@@ -3069,7 +3069,7 @@
       <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-      <source>R&amp;edo</source>
+      <source>Re&amp;do</source>
       <translation>&amp;Wiederholen</translation>
     </message>
     <message>
@@ -3125,7 +3125,7 @@
       <translation>Ergebnis &amp;des Spiels</translation>
     </message>
     <message>
-      <source>Revie&amp;w of the deal</source>
+      <source>R&amp;eview of the deal</source>
       <translation>Rücks&amp;chau auf das Spiel</translation>
     </message>
     <message>
@@ -3138,7 +3138,7 @@
     </message>
     <message>
       <source>&amp;What the computer saw…</source>
-      <translation>&amp;Was der Computer sah …</translation>
+      <translation>W&amp;as der Computer sah …</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>

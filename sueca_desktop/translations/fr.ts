@@ -3057,7 +3057,7 @@
       <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
-      <source>Next &amp;deal</source>
+      <source>Ne&amp;xt deal</source>
       <translation>Donne &amp;suivante</translation>
     </message>
     <message>
@@ -3069,7 +3069,7 @@
       <translation>Ann&amp;uler</translation>
     </message>
     <message>
-      <source>R&amp;edo</source>
+      <source>Re&amp;do</source>
       <translation>Ré&amp;tablir</translation>
     </message>
     <message>
@@ -3125,7 +3125,7 @@
       <translation>&amp;Résultat de la donne</translation>
     </message>
     <message>
-      <source>Revie&amp;w of the deal</source>
+      <source>R&amp;eview of the deal</source>
       <translation>Ré&amp;vision de la donne</translation>
     </message>
     <message>
@@ -3138,7 +3138,7 @@
     </message>
     <message>
       <source>&amp;What the computer saw…</source>
-      <translation>Ce que &amp;voyait l’ordinateur…</translation>
+      <translation>Ce que vo&amp;yait l’ordinateur…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>

@@ -3057,7 +3057,7 @@
       <translation>Novo &amp;jogo…</translation>
     </message>
     <message>
-      <source>Next &amp;deal</source>
+      <source>Ne&amp;xt deal</source>
       <translation>Mão &amp;seguinte</translation>
     </message>
     <message>
@@ -3069,7 +3069,7 @@
       <translation>An&amp;ular</translation>
     </message>
     <message>
-      <source>R&amp;edo</source>
+      <source>Re&amp;do</source>
       <translation>R&amp;efazer</translation>
     </message>
     <message>
@@ -3125,7 +3125,7 @@
       <translation>&amp;Resultado da mão</translation>
     </message>
     <message>
-      <source>Revie&amp;w of the deal</source>
+      <source>R&amp;eview of the deal</source>
       <translation>Re&amp;visão da mão</translation>
     </message>
     <message>
@@ -3138,7 +3138,7 @@
     </message>
     <message>
       <source>&amp;What the computer saw…</source>
-      <translation>O que &amp;via o computador…</translation>
+      <translation>O &amp;que via o computador…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>

@@ -171,7 +171,8 @@ class StartPanel(Panel):
         row = QHBoxLayout()
         row.setSpacing(units(1))
         row.addWidget(self._rules)
-        row.addWidget(button(Word.GUIDED, self.lesson_asked.emit))
+        self._guided = button(Word.GUIDED, self.lesson_asked.emit)
+        row.addWidget(self._guided)
         self._note = label(say(Word.START_KEPT), "note", wrap=True)
         self._note.setMinimumWidth(1)
         self._note.setMaximumHeight(self._start.sizeHint().height())
@@ -199,7 +200,9 @@ class StartPanel(Panel):
         self._tagline.setText(games.difference(tile.variant))
         self._new.setVisible(tile.left is None)
         self._left.setVisible(tile.left is not None)
-        self._note.setVisible(tile.left is None and self.model.tiles[0].left is not None)
+        kept = tile.left is None and self.model.tiles[0].left is not None
+        self._note.setVisible(kept)
+        self._guided.setVisible(not kept)  # there is room for one of them
         self._align()
         self._start.setText(say(Word.START if tile.left is None else Word.RESUME))
         if tile.left is None:
