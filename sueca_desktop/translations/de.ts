@@ -646,6 +646,10 @@
       <translation>unter Zufall</translation>
     </message>
     <message>
+      <source>Mistakes a deal</source>
+      <translation>Fehler je Spiel</translation>
+    </message>
+    <message>
       <source>Curve</source>
       <translation>Kurve</translation>
     </message>
@@ -664,6 +668,14 @@
     <message>
       <source>Luck</source>
       <translation>Glück</translation>
+    </message>
+    <message>
+      <source>Mistakes</source>
+      <translation>Fehler</translation>
+    </message>
+    <message>
+      <source>Mean of your mistakes in the last twenty deals reviewed, at each</source>
+      <translation>Mittel deiner Fehler in den letzten zwanzig untersuchten Spielen, bei jedem</translation>
     </message>
     <message>
       <source>Share won of the last twenty deals, at each deal</source>
@@ -881,6 +893,13 @@
       <translation>
         <numerusform>%n Spiel löschen, mit allem, was dazu gezählt ist?</numerusform>
         <numerusform>%n Spiele löschen, mit allem, was dazu gezählt ist?</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n deal(s) reviewed</source>
+      <translation>
+        <numerusform>%n Spiel untersucht</numerusform>
+        <numerusform>%n Spiele untersucht</numerusform>
       </translation>
     </message>
     <message>

@@ -646,6 +646,10 @@
       <translation>sous le hasard</translation>
     </message>
     <message>
+      <source>Mistakes a deal</source>
+      <translation>Erreurs par donne</translation>
+    </message>
+    <message>
       <source>Curve</source>
       <translation>Courbe</translation>
     </message>
@@ -664,6 +668,14 @@
     <message>
       <source>Luck</source>
       <translation>Chance</translation>
+    </message>
+    <message>
+      <source>Mistakes</source>
+      <translation>Erreurs</translation>
+    </message>
+    <message>
+      <source>Mean of your mistakes in the last twenty deals reviewed, at each</source>
+      <translation>Moyenne de vos erreurs dans les vingt dernières donnes revues, à chacune</translation>
     </message>
     <message>
       <source>Share won of the last twenty deals, at each deal</source>
@@ -881,6 +893,13 @@
       <translation>
         <numerusform>Supprimer %n donne et ce qui en a été compté ?</numerusform>
         <numerusform>Supprimer %n donnes et ce qui en a été compté ?</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n deal(s) reviewed</source>
+      <translation>
+        <numerusform>%n donne revue</numerusform>
+        <numerusform>%n donnes revues</numerusform>
       </translation>
     </message>
     <message>

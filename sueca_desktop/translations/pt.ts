@@ -646,6 +646,10 @@
       <translation>abaixo do acaso</translation>
     </message>
     <message>
+      <source>Mistakes a deal</source>
+      <translation>Erros por mão</translation>
+    </message>
+    <message>
       <source>Curve</source>
       <translation>Curva</translation>
     </message>
@@ -664,6 +668,14 @@
     <message>
       <source>Luck</source>
       <translation>Sorte</translation>
+    </message>
+    <message>
+      <source>Mistakes</source>
+      <translation>Erros</translation>
+    </message>
+    <message>
+      <source>Mean of your mistakes in the last twenty deals reviewed, at each</source>
+      <translation>Média dos seus erros nas últimas vinte mãos revistas, em cada uma</translation>
     </message>
     <message>
       <source>Share won of the last twenty deals, at each deal</source>
@@ -881,6 +893,13 @@
       <translation>
         <numerusform>Apagar %n mão e o que dela se contou?</numerusform>
         <numerusform>Apagar %n mãos e o que delas se contou?</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n deal(s) reviewed</source>
+      <translation>
+        <numerusform>%n mão revista</numerusform>
+        <numerusform>%n mãos revistas</numerusform>
       </translation>
     </message>
     <message>
