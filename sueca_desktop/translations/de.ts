@@ -1195,7 +1195,7 @@
     </message>
     <message>
       <source>The one in trumps, else elder's</source>
-      <translation>Die in Atout, sonst die von Vorhand</translation>
+      <translation>Die in Trumpf, sonst die von Vorhand</translation>
     </message>
   </context>
   <context>
@@ -1322,11 +1322,11 @@
     </message>
     <message>
       <source>{suit} as trump?</source>
-      <translation>{suit} als Atout?</translation>
+      <translation>{suit} als Trumpf?</translation>
     </message>
     <message>
       <source>Whoever makes trump must end with the higher total.</source>
-      <translation>Wer Atout macht, muss am Ende die höhere Summe haben.</translation>
+      <translation>Wer Trumpf macht, muss am Ende die höhere Summe haben.</translation>
     </message>
     <message>
       <source>&amp;Take {suit}</source>
@@ -1338,11 +1338,11 @@
     </message>
     <message>
       <source>{suit} turned down. Whoever makes trump must end with the higher total.</source>
-      <translation>{suit}: abgelehnt. Wer Atout macht, muss am Ende die höhere Summe haben.</translation>
+      <translation>{suit}: abgelehnt. Wer Trumpf macht, muss am Ende die höhere Summe haben.</translation>
     </message>
     <message>
       <source>{suit} as trump</source>
-      <translation>{suit} als Atout</translation>
+      <translation>{suit} als Trumpf</translation>
     </message>
     <message>
       <source>The turned card: {card}</source>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
       <source>King and queen of trumps</source>
-      <translation>König und Dame von Atout</translation>
+      <translation>König und Dame in Trumpf</translation>
     </message>
     <message>
       <source>&amp;Say “bella”: +{points}</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
       <source>{suit} is trump</source>
-      <translation>{suit} ist Atout</translation>
+      <translation>{suit} ist Trumpf</translation>
     </message>
     <message>
       <source>{suit} trump, calls</source>
@@ -1927,7 +1927,7 @@
     </message>
     <message>
       <source>You must beat the trump that was led</source>
-      <translation>Du musst das ausgespielte Atout übernehmen</translation>
+      <translation>Du musst den ausgespielten Trumpf übernehmen</translation>
     </message>
     <message>
       <source>There is no such player</source>
@@ -1975,7 +1975,7 @@
     </message>
     <message>
       <source>Bella is said with the second of the king and queen of trumps</source>
-      <translation>Bella sagt man bei der zweiten von Atout-König und -Dame</translation>
+      <translation>Bella sagt man bei der zweiten von Trumpfkönig und Trumpfdame</translation>
     </message>
   </context>
   <context>
@@ -2030,7 +2030,7 @@
     </message>
     <message>
       <source>Trumps</source>
-      <translation>Atout</translation>
+      <translation>Trumpf</translation>
     </message>
     <message>
       <source>Other suits</source>

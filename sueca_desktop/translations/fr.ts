@@ -1302,7 +1302,7 @@
     </message>
     <message>
       <source>Trump: {trump}. You call the {card}; whoever holds it is your partner.</source>
-      <translation>Atout : {trump}. Vous appelez {card} ; qui tient cette carte est votre partenaire.</translation>
+      <translation>Atout : {trump}. Carte appelée : {card} ; qui la tient est votre partenaire.</translation>
     </message>
     <message>
       <source>&amp;Call</source>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
       <source>You hold the {card}: call a card that somebody else holds.</source>
-      <translation>Vous avez {card} : appelez une carte qu’un autre détient.</translation>
+      <translation>Cette carte est dans votre main ({card}) : appelez-en une qu’un autre détient.</translation>
     </message>
     <message>
       <source>chosen</source>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
       <source>&amp;Take {suit}</source>
-      <translation>&amp;Prendre {suit}</translation>
+      <translation>P&amp;rendre {suit}</translation>
     </message>
     <message>
       <source>Name another suit as trump?</source>
@@ -1350,7 +1350,7 @@
     </message>
     <message>
       <source>Before the first trick</source>
-      <translation>Avant le premier pli</translation>
+      <translation>Avant la première levée</translation>
     </message>
     <message>
       <source>Both players see an announced sequence; only the better one scores. A player announces one at most.</source>
@@ -2110,7 +2110,7 @@
     </message>
     <message>
       <source>Last trick</source>
-      <translation>Dernier pli</translation>
+      <translation>Dernière levée</translation>
     </message>
     <message>
       <source>Option</source>
@@ -2518,8 +2518,8 @@
     <message numerus="yes">
       <source>%n trick(s) taken</source>
       <translation>
-        <numerusform>%n pli fait</numerusform>
-        <numerusform>%n plis faits</numerusform>
+        <numerusform>%n levée faite</numerusform>
+        <numerusform>%n levées faites</numerusform>
       </translation>
     </message>
     <message>

@@ -1302,7 +1302,7 @@
     </message>
     <message>
       <source>Trump: {trump}. You call the {card}; whoever holds it is your partner.</source>
-      <translation>Trunfo: {trump}. Chama {card}; quem tiver essa carta é o seu parceiro.</translation>
+      <translation>Trunfo: {trump}. Carta chamada: {card}; quem a tiver é o seu parceiro.</translation>
     </message>
     <message>
       <source>&amp;Call</source>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
       <source>You hold the {card}: call a card that somebody else holds.</source>
-      <translation>Tem {card}: chame uma carta que outro tenha.</translation>
+      <translation>Essa carta é sua ({card}): chame uma que outro tenha.</translation>
     </message>
     <message>
       <source>chosen</source>

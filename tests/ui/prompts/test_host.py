@@ -1,15 +1,19 @@
 """When prompts come and go, who has the focus, and that nothing is answered by accident or twice."""
 
+from collections import Counter
+
 import pytest
 from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sueca_desktop.app.preparing import Preparation, PreparationKind
+from sueca_desktop.app.settings import Preferences
 from sueca_desktop.engine.table import Table
 from sueca_desktop.rules.actions import Bid, BidNulls, Call, Exchange, Name, Pass, Sequence, Take
+from sueca_desktop.ui.languages import Language, Languages
 from sueca_desktop.ui.prompts.announce import AnnouncePrompt
 from sueca_desktop.ui.prompts.auction import AuctionPrompt
 from sueca_desktop.ui.prompts.call import CallPrompt
@@ -248,3 +252,17 @@ def test_cutting_and_dealing_fit_any_table(stage: MakeStage, kind: PreparationKi
     assert one.table.rect().contains(one.host.geometry())
     assert prompt.minimumSizeHint().width() <= one.host.width()
     assert prompt.column.totalHeightForWidth(one.host.width()) <= one.host.height()
+
+
+@pytest.mark.parametrize("language", Language)
+def test_no_two_answers_share_their_key(qtbot: QtBot, language: Language) -> None:
+    languages = Languages(Preferences())
+    languages.choose(language)
+    for make in TABLES.values():
+        prompt = prompt_for(make().observe(0))
+        assert prompt is not None
+        qtbot.addWidget(prompt)
+        texts = [one.text() for one in prompt.findChildren(QPushButton) if "&" in one.text().replace("&&", "")]
+        keys = Counter(text[text.index("&") + 1].lower() for text in texts)
+        assert not [text for text in texts if keys[text[text.index("&") + 1].lower()] > 1]
+    languages.close()
