@@ -1994,7 +1994,7 @@
     </message>
     <message>
       <source>Fair deals</source>
-      <translation>Ehrlich gegeben</translation>
+      <translation>Fair gegeben</translation>
     </message>
     <message>
       <source>Pages</source>
