@@ -19,7 +19,7 @@ from sueca_desktop.ai.manners import loses_seven, takes
 from sueca_desktop.ai.player import ChoiceReason, Expectation
 from sueca_desktop.ai.reasons import reason_for
 from sueca_desktop.rules.actions import Play
-from sueca_desktop.rules.cards import Card, Suit
+from sueca_desktop.rules.cards import Card, CardSet, Suit
 from sueca_desktop.rules.contract import contract_of
 from sueca_desktop.rules.view import Observation
 
@@ -58,12 +58,23 @@ def explain_card(observation: Observation, c: Card, told: Told = ()) -> Explanat
         raise ValueError("no dutiful card of the seat to act")
     if len(k.dutiful) == 1:
         return Explanation(ChoiceReason.FORCED)
+    if _equals(k):
+        return Explanation(ChoiceReason.EQUALS)
     secret = _of_secret(k, c)
     if secret is not None and secret.reason is ChoiceReason.SHOW_CALLED:
         return secret
     check = _CHECKS.get(reason_for(k, c))
     found = None if check is None else check(k, c)
     return found or secret or _of_deals(k, c, told)
+
+
+def _equals(k: Knowledge) -> bool:
+    """Whether nothing tells the cards that can be played apart: of one suit, no other card between, equal points."""
+    low, high = k.dutiful[0], k.dutiful[-1]
+    others = k.unseen | CardSet.of(k.trick.cards)
+    between = (d for d in others.of_suit(low.suit) if k.strength(low) < k.strength(d) < k.strength(high))
+    points, suits = {k.points(c) for c in k.dutiful}, {c.suit for c in k.dutiful}
+    return len(points) == len(suits) == 1 and not any(between)
 
 
 # ---- certain

@@ -16,6 +16,8 @@ class ChoiceReason(Enum):
 
     FORCED = "forced"
     """No other card can be played."""
+    EQUALS = "equals"
+    """All cards that can be played are worth the same."""
     PLAIN = "plain"
     """No particular thought."""
 

@@ -4,13 +4,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Slot
 
 from sueca_desktop.ai.accusing import accusation
 from sueca_desktop.ai.levels import player
 from sueca_desktop.app.accusing import Accuser
 from sueca_desktop.app.claiming import THOROUGH, Prover, next_move, prove
-from sueca_desktop.app.game import Game
+from sueca_desktop.app.game import Game, writable
 from sueca_desktop.app.leaving import Cost
 from sueca_desktop.app.notices import Notice, NoticeCode
 from sueca_desktop.app.preparing import Preparation, PreparationKind
@@ -140,6 +142,17 @@ class Controller(Stepping):
         if self._game.settings.watch:
             raise Refused(Refusal(Reason.NOT_YOUR_TURN))
         self._apply(self._game, Move(0, action))
+
+    def rename(self, players: tuple[str, ...]) -> None:
+        """From now on the players of the present game, if there is one, are called so, by seat; as many as they are."""
+        game = self._game
+        if game is None or self._closed or players == game.settings.players:
+            return
+        assert len(players) == len(game.settings.players), "a name a seat"
+        game.table.players = tuple(map(writable, players))
+        game.settings = replace(game.settings, players=game.table.players)
+        self._autosave.save(game)
+        self.renamed.emit()
 
     @property
     def playing_out(self) -> bool:

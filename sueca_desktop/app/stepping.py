@@ -47,6 +47,8 @@ class Stepping(OpenGame):
     """The seat being thought for; -1: none."""
     deal_over = Signal(object)
     """DealResult, once the last step has been shown (again after resuming a finished deal)."""
+    renamed = Signal()
+    """Players of the present game have other names."""
     abandoned = Signal(object)
     """GameRecord: the match that was abandoned, which is open no more."""
     claimable = Signal(object)

@@ -416,6 +416,10 @@
       <translation>Den letzten Stich ansehen</translation>
     </message>
     <message>
+      <source>A hint; again: what speaks for it</source>
+      <translation>Ein Tipp; noch einmal: was dafür spricht</translation>
+    </message>
+    <message>
       <source>Take back your last decision</source>
       <translation>Deine letzte Entscheidung zurücknehmen</translation>
     </message>
@@ -464,6 +468,10 @@
       <translation>Statistik, frühere Spiele</translation>
     </message>
     <message>
+      <source>Review the deal that is over</source>
+      <translation>Rückschau auf das beendete Spiel</translation>
+    </message>
+    <message>
       <source>Open a saved match, save this one</source>
       <translation>Gespeicherte Partie öffnen, diese speichern</translation>
     </message>
@@ -494,6 +502,93 @@
     <message>
       <source>This page</source>
       <translation>Diese Seite</translation>
+    </message>
+  </context>
+  <context>
+    <name>Hints</name>
+    <message>
+      <source>Hint</source>
+      <translation>Tipp</translation>
+    </message>
+    <message>
+      <source>The expert is thinking…</source>
+      <translation>Der Experte überlegt …</translation>
+    </message>
+    <message>
+      <source>There is no hint this time.</source>
+      <translation>Diesmal gibt es keinen Tipp.</translation>
+    </message>
+    <message>
+      <source>There is nothing to weigh: the cards lie face down, and every cut is as good.</source>
+      <translation>Hier gibt es nichts abzuwägen: Die Karten sind verdeckt, und jedes Abheben ist gleich gut.</translation>
+    </message>
+    <message>
+      <source>There is nothing to weigh: nobody has seen a card, and both are as good.</source>
+      <translation>Hier gibt es nichts abzuwägen: Niemand hat eine Karte gesehen, und beides ist gleich gut.</translation>
+    </message>
+    <message>
+      <source>What &amp;speaks for it</source>
+      <translation>Was dafür &amp;spricht</translation>
+    </message>
+    <message>
+      <source>What speaks for it</source>
+      <translation>Was dafür spricht</translation>
+    </message>
+    <message>
+      <source>There was nothing to weigh.</source>
+      <translation>Es gab nichts abzuwägen.</translation>
+    </message>
+    <message>
+      <source>Choice</source>
+      <translation>Wahl</translation>
+    </message>
+    <message>
+      <source>Card points</source>
+      <translation>Augen</translation>
+    </message>
+    <message>
+      <source>Wins the deal</source>
+      <translation>Gewinnt das Spiel</translation>
+    </message>
+    <message>
+      <source>Succeeds</source>
+      <translation>Gelingt</translation>
+    </message>
+    <message>
+      <source>Gives away</source>
+      <translation>Kostet</translation>
+    </message>
+    <message>
+      <source>advised</source>
+      <translation>empfohlen</translation>
+    </message>
+    <message>
+      <source>The hidden cards were dealt in ways that fit all that has been seen, and each card was played to the end of the deal. Deals: {worlds}</source>
+      <translation>Die verdeckten Karten wurden so verteilt, wie es zu allem Gesehenen passt, und jede Karte wurde bis zum Ende durchgespielt. Spiele: {worlds}</translation>
+    </message>
+    <message>
+      <source>The numbers are averages measured over thousands of deals with such hands.</source>
+      <translation>Die Zahlen sind Durchschnitte aus Tausenden Spielen mit solchen Händen.</translation>
+    </message>
+    <message>
+      <source>The expert also goes by experience: small differences here may be chance.</source>
+      <translation>Der Experte geht auch nach Erfahrung: Kleine Unterschiede können Zufall sein.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in card points.</source>
+      <translation>Was eine Wahl kostet, ist in Augen gezählt.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in chances of a hundred.</source>
+      <translation>Was eine Wahl kostet, ist in Chancen von hundert gezählt.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in game points.</source>
+      <translation>Was eine Wahl kostet, ist in Spielpunkten gezählt.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in points over the opponent’s.</source>
+      <translation>Was eine Wahl kostet, ist in Punkten Vorsprung vor dem Gegner gezählt.</translation>
     </message>
   </context>
   <context>
@@ -899,6 +994,10 @@
       <translation>L</translation>
     </message>
     <message>
+      <source>H</source>
+      <translation>H</translation>
+    </message>
+    <message>
       <source>Ctrl+Z</source>
       <translation>Strg+Z</translation>
     </message>
@@ -945,6 +1044,10 @@
     <message>
       <source>F7, F8</source>
       <translation>F7, F8</translation>
+    </message>
+    <message>
+      <source>F9</source>
+      <translation>F9</translation>
     </message>
     <message>
       <source>Ctrl+O, Ctrl+S</source>
@@ -1540,6 +1643,10 @@
       <translation>etwas anderes geht nicht</translation>
     </message>
     <message>
+      <source>all cards that can be played are worth the same here</source>
+      <translation>alle Karten, die gespielt werden können, sind hier gleich viel wert</translation>
+    </message>
+    <message>
       <source>nothing seems better</source>
       <translation>nichts scheint besser</translation>
     </message>
@@ -1979,6 +2086,252 @@
     </message>
   </context>
   <context>
+    <name>Review</name>
+    <message>
+      <source>Review</source>
+      <translation>Rückschau</translation>
+    </message>
+    <message>
+      <source>All &amp;hands open</source>
+      <translation>Alle &amp;Blätter offen</translation>
+    </message>
+    <message>
+      <source>&amp;Back</source>
+      <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+      <source>&amp;Learn from your mistakes</source>
+      <translation>Aus &amp;Fehlern lernen</translation>
+    </message>
+    <message>
+      <source>&amp;Stop</source>
+      <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+      <source>Look &amp;closely</source>
+      <translation>&amp;Genau ansehen</translation>
+    </message>
+    <message>
+      <source>The deal is being looked at…</source>
+      <translation>Das Spiel wird untersucht…</translation>
+    </message>
+    <message>
+      <source>Not looked at closely yet.</source>
+      <translation>Noch nicht untersucht.</translation>
+    </message>
+    <message>
+      <source>This deal could not be looked at.</source>
+      <translation>Dieses Spiel ließ sich nicht untersuchen.</translation>
+    </message>
+    <message>
+      <source>You had no choice to make in this deal.</source>
+      <translation>In diesem Spiel hattest du nichts zu entscheiden.</translation>
+    </message>
+    <message>
+      <source>No mistake by what you could know.</source>
+      <translation>Kein Fehler nach dem, was du wissen konntest.</translation>
+    </message>
+    <message>
+      <source>To the beginning</source>
+      <translation>An den Anfang</translation>
+    </message>
+    <message>
+      <source>One step back</source>
+      <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+      <source>One step on</source>
+      <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+      <source>To the end</source>
+      <translation>Ans Ende</translation>
+    </message>
+    <message>
+      <source>Moment of the deal</source>
+      <translation>Stelle im Spiel</translation>
+    </message>
+    <message>
+      <source>{step} of {steps}</source>
+      <translation>{step} von {steps}</translation>
+    </message>
+    <message>
+      <source>The table</source>
+      <translation>Der Tisch</translation>
+    </message>
+    <message>
+      <source>Your decisions</source>
+      <translation>Deine Entscheidungen</translation>
+    </message>
+    <message>
+      <source>What your side comes to</source>
+      <translation>Was deine Seite erreicht</translation>
+    </message>
+    <message>
+      <source>As the cards lay</source>
+      <translation>Wie die Karten lagen</translation>
+    </message>
+    <message>
+      <source>By what you could know</source>
+      <translation>Nach dem, was du wissen konntest</translation>
+    </message>
+    <message>
+      <source>not solved: too many cards</source>
+      <translation>ungelöst: zu viele Karten</translation>
+    </message>
+    <message>
+      <source>not measured</source>
+      <translation>nicht gemessen</translation>
+    </message>
+    <message>
+      <source>nothing lost</source>
+      <translation>nichts verloren</translation>
+    </message>
+    <message>
+      <source>card points: −{points}</source>
+      <translation>Augen: −{points}</translation>
+    </message>
+    <message>
+      <source>game points: −{points}</source>
+      <translation>Punkte: −{points}</translation>
+    </message>
+    <message>
+      <source>points: −{points}</source>
+      <translation>Punkte: −{points}</translation>
+    </message>
+    <message>
+      <source>chance to win: −{points}%</source>
+      <translation>Gewinnaussicht: −{points} %</translation>
+    </message>
+    <message>
+      <source>Best as the cards lay: {actions}</source>
+      <translation>Am besten, wie die Karten lagen: {actions}</translation>
+    </message>
+    <message>
+      <source>The expert: {action}</source>
+      <translation>Der Meister: {action}</translation>
+    </message>
+    <message>
+      <source>You: {action}</source>
+      <translation>Du: {action}</translation>
+    </message>
+    <message>
+      <source>{action}. {known}: {known_grade}. {laid}: {laid_grade}.</source>
+      <translation>{action}. {known}: {known_grade}. {laid}: {laid_grade}.</translation>
+    </message>
+    <message>
+      <source>no grade</source>
+      <translation>ohne Note</translation>
+    </message>
+    <message>
+      <source>After {step}: {points} card points as the cards lay</source>
+      <translation>Nach {step}: {points} Augen, wie die Karten lagen</translation>
+    </message>
+    <message>
+      <source>After {step}: your side has its way as the cards lay</source>
+      <translation>Nach {step}: deine Seite setzt sich durch, wie die Karten lagen</translation>
+    </message>
+    <message>
+      <source>After {step}: your side fails as the cards lay</source>
+      <translation>Nach {step}: deine Seite scheitert, wie die Karten lagen</translation>
+    </message>
+    <message>
+      <source>After {step}: not solved</source>
+      <translation>Nach {step}: ungelöst</translation>
+    </message>
+    <message>
+      <source>No card has been played</source>
+      <translation>Keine Karte wurde gespielt</translation>
+    </message>
+    <message>
+      <source>The curve comes with the analysis</source>
+      <translation>Die Kurve kommt mit der Untersuchung</translation>
+    </message>
+    <message>
+      <source>{name}, {action}: {change}</source>
+      <translation>{name}, {action}: {change}</translation>
+    </message>
+    <message>
+      <source>{name}: {cards}</source>
+      <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+      <source>{name}: hidden cards, {count}</source>
+      <translation>{name}: verdeckte Karten, {count}</translation>
+    </message>
+    <message>
+      <source>On the table: {cards}</source>
+      <translation>Auf dem Tisch: {cards}</translation>
+    </message>
+    <message>
+      <source>Trump: {suit}</source>
+      <translation>Trumpf: {suit}</translation>
+    </message>
+    <message>
+      <source>No trump</source>
+      <translation>Kein Trumpf</translation>
+    </message>
+    <message>
+      <source>Next, {name}: {action}</source>
+      <translation>Als Nächstes {name}: {action}</translation>
+    </message>
+    <message>
+      <source>The deal is over</source>
+      <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+      <source>Learn from your mistakes</source>
+      <translation>Aus Fehlern lernen</translation>
+    </message>
+    <message>
+      <source>You chose this: {action}. Find something better.</source>
+      <translation>Du hast das gewählt: {action}. Finde etwas Besseres.</translation>
+    </message>
+    <message>
+      <source>Well found: {action}</source>
+      <translation>Gut gefunden: {action}</translation>
+    </message>
+    <message>
+      <source>Better, but there is more to be had: {action}</source>
+      <translation>Besser, aber es geht noch mehr: {action}</translation>
+    </message>
+    <message>
+      <source>Not that: {action}. Try again.</source>
+      <translation>Das nicht: {action}. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+      <source>That is what you did: {action}. Try something else.</source>
+      <translation>Das hast du getan: {action}. Versuch etwas anderes.</translation>
+    </message>
+    <message>
+      <source>Show the &amp;answer</source>
+      <translation>Antwort &amp;zeigen</translation>
+    </message>
+    <message>
+      <source>The answer: {action}</source>
+      <translation>Die Antwort: {action}</translation>
+    </message>
+    <message>
+      <source>&amp;Next mistake</source>
+      <translation>&amp;Nächster Fehler</translation>
+    </message>
+    <message>
+      <source>&amp;Back to the review</source>
+      <translation>Zurück zur &amp;Rückschau</translation>
+    </message>
+    <message>
+      <source>What could be done</source>
+      <translation>Was möglich war</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n mistake(s) by what you could know</source>
+      <translation>
+        <numerusform>%n Fehler nach dem, was du wissen konntest</numerusform>
+        <numerusform>%n Fehler nach dem, was du wissen konntest</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Rules</name>
     <message>
       <source>Rules</source>
@@ -2278,6 +2631,10 @@
       <translation>Karten und Blatt</translation>
     </message>
     <message>
+      <source>Players</source>
+      <translation>Spieler</translation>
+    </message>
+    <message>
       <source>Playing</source>
       <translation>Spielweise</translation>
     </message>
@@ -2295,7 +2652,7 @@
     </message>
     <message>
       <source>Deck</source>
-      <translation>Kartenbild</translation>
+      <translation>Kartenspiel</translation>
     </message>
     <message>
       <source>Card back</source>
@@ -2332,6 +2689,50 @@
     <message>
       <source>Experts think</source>
       <translation>Experten überlegen</translation>
+    </message>
+    <message>
+      <source>You play as</source>
+      <translation>Du spielst als</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Re&amp;name</source>
+      <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+      <source>&amp;Add</source>
+      <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+      <source>There is a player of that name already.</source>
+      <translation>Einen Spieler dieses Namens gibt es schon.</translation>
+    </message>
+    <message>
+      <source>Every player has statistics of their own. Another player takes over with the next game; another name for the same player holds everywhere, in earlier games too.</source>
+      <translation>Jeder Spieler hat seine eigene Statistik. Ein anderer Spieler übernimmt mit der nächsten Partie; ein anderer Name für denselben Spieler gilt überall, auch in früheren Spielen.</translation>
+    </message>
+    <message>
+      <source>The others</source>
+      <translation>Die anderen</translation>
+    </message>
+    <message>
+      <source>First after you</source>
+      <translation>Nach dir</translation>
+    </message>
+    <message>
+      <source>Second</source>
+      <translation>Zweiter</translation>
+    </message>
+    <message>
+      <source>Third</source>
+      <translation>Dritter</translation>
+    </message>
+    <message>
+      <source>Fourth</source>
+      <translation>Vierter</translation>
     </message>
     <message>
       <source>Language</source>
@@ -2508,6 +2909,10 @@
       <translation>spielbar</translation>
     </message>
     <message>
+      <source>Once more to play it</source>
+      <translation>Noch einmal, und sie ist gespielt</translation>
+    </message>
+    <message>
       <source>the turned card</source>
       <translation>die aufgedeckte Karte</translation>
     </message>
@@ -2638,6 +3043,10 @@
       <translation>Spielnu&amp;mmer und Siegel…</translation>
     </message>
     <message>
+      <source>H&amp;int</source>
+      <translation>T&amp;ipp</translation>
+    </message>
+    <message>
       <source>&amp;Claim the rest</source>
       <translation>Den Rest beanspr&amp;uchen</translation>
     </message>
@@ -2676,6 +3085,14 @@
     <message>
       <source>&amp;Result of the deal</source>
       <translation>&amp;Ergebnis des Spiels</translation>
+    </message>
+    <message>
+      <source>Re&amp;view of the deal</source>
+      <translation>Rückschau a&amp;uf das Spiel</translation>
+    </message>
+    <message>
+      <source>Re&amp;view</source>
+      <translation>&amp;Rückschau</translation>
     </message>
     <message>
       <source>Se&amp;ttings…</source>

@@ -29,6 +29,16 @@
     </message>
   </context>
   <context>
+    <name>Review</name>
+    <message numerus="yes">
+      <source>%n mistake(s) by what you could know</source>
+      <translation>
+        <numerusform>%n mistake by what you could know</numerusform>
+        <numerusform>%n mistakes by what you could know</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Rules</name>
     <message numerus="yes">
       <source>%n match(es)</source>

@@ -416,6 +416,10 @@
       <translation>Revoir la dernière levée</translation>
     </message>
     <message>
+      <source>A hint; again: what speaks for it</source>
+      <translation>Un conseil ; encore : ce qui parle pour</translation>
+    </message>
+    <message>
       <source>Take back your last decision</source>
       <translation>Reprendre votre dernière décision</translation>
     </message>
@@ -464,6 +468,10 @@
       <translation>Statistiques, donnes passées</translation>
     </message>
     <message>
+      <source>Review the deal that is over</source>
+      <translation>Revoir la donne finie</translation>
+    </message>
+    <message>
       <source>Open a saved match, save this one</source>
       <translation>Ouvrir une partie enregistrée, enregistrer celle-ci</translation>
     </message>
@@ -494,6 +502,93 @@
     <message>
       <source>This page</source>
       <translation>Cette page</translation>
+    </message>
+  </context>
+  <context>
+    <name>Hints</name>
+    <message>
+      <source>Hint</source>
+      <translation>Conseil</translation>
+    </message>
+    <message>
+      <source>The expert is thinking…</source>
+      <translation>L’expert réfléchit…</translation>
+    </message>
+    <message>
+      <source>There is no hint this time.</source>
+      <translation>Pas de conseil cette fois.</translation>
+    </message>
+    <message>
+      <source>There is nothing to weigh: the cards lie face down, and every cut is as good.</source>
+      <translation>Il n’y a rien à peser : les cartes sont cachées, et toutes les coupes se valent.</translation>
+    </message>
+    <message>
+      <source>There is nothing to weigh: nobody has seen a card, and both are as good.</source>
+      <translation>Il n’y a rien à peser : personne n’a vu de carte, et les deux se valent.</translation>
+    </message>
+    <message>
+      <source>What &amp;speaks for it</source>
+      <translation>Ce qui parle &amp;pour</translation>
+    </message>
+    <message>
+      <source>What speaks for it</source>
+      <translation>Ce qui parle pour</translation>
+    </message>
+    <message>
+      <source>There was nothing to weigh.</source>
+      <translation>Il n’y avait rien à peser.</translation>
+    </message>
+    <message>
+      <source>Choice</source>
+      <translation>Choix</translation>
+    </message>
+    <message>
+      <source>Card points</source>
+      <translation>Points</translation>
+    </message>
+    <message>
+      <source>Wins the deal</source>
+      <translation>Gagne la donne</translation>
+    </message>
+    <message>
+      <source>Succeeds</source>
+      <translation>Réussit</translation>
+    </message>
+    <message>
+      <source>Gives away</source>
+      <translation>Coûte</translation>
+    </message>
+    <message>
+      <source>advised</source>
+      <translation>conseillé</translation>
+    </message>
+    <message>
+      <source>The hidden cards were dealt in ways that fit all that has been seen, and each card was played to the end of the deal. Deals: {worlds}</source>
+      <translation>Les cartes cachées ont été distribuées de façons conformes à tout ce qui a été vu, et chaque carte jouée jusqu’à la fin. Donnes : {worlds}</translation>
+    </message>
+    <message>
+      <source>The numbers are averages measured over thousands of deals with such hands.</source>
+      <translation>Les chiffres sont des moyennes mesurées sur des milliers de donnes avec de telles mains.</translation>
+    </message>
+    <message>
+      <source>The expert also goes by experience: small differences here may be chance.</source>
+      <translation>L’expert se fie aussi à l’expérience : de petites différences peuvent être dues au hasard.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in card points.</source>
+      <translation>Ce qu’un choix coûte est compté en points de cartes.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in chances of a hundred.</source>
+      <translation>Ce qu’un choix coûte est compté en chances sur cent.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in game points.</source>
+      <translation>Ce qu’un choix coûte est compté en points de la partie.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in points over the opponent’s.</source>
+      <translation>Ce qu’un choix coûte est compté en points de plus que l’adversaire.</translation>
     </message>
   </context>
   <context>
@@ -899,6 +994,10 @@
       <translation>L</translation>
     </message>
     <message>
+      <source>H</source>
+      <translation>H</translation>
+    </message>
+    <message>
       <source>Ctrl+Z</source>
       <translation>Ctrl+Z</translation>
     </message>
@@ -945,6 +1044,10 @@
     <message>
       <source>F7, F8</source>
       <translation>F7, F8</translation>
+    </message>
+    <message>
+      <source>F9</source>
+      <translation>F9</translation>
     </message>
     <message>
       <source>Ctrl+O, Ctrl+S</source>
@@ -1540,6 +1643,10 @@
       <translation>il n’y a pas d’autre choix</translation>
     </message>
     <message>
+      <source>all cards that can be played are worth the same here</source>
+      <translation>toutes les cartes jouables se valent ici</translation>
+    </message>
+    <message>
       <source>nothing seems better</source>
       <translation>rien ne semble meilleur</translation>
     </message>
@@ -1979,6 +2086,252 @@
     </message>
   </context>
   <context>
+    <name>Review</name>
+    <message>
+      <source>Review</source>
+      <translation>Révision</translation>
+    </message>
+    <message>
+      <source>All &amp;hands open</source>
+      <translation>&amp;Toutes les mains ouvertes</translation>
+    </message>
+    <message>
+      <source>&amp;Back</source>
+      <translation>&amp;Retour</translation>
+    </message>
+    <message>
+      <source>&amp;Learn from your mistakes</source>
+      <translation>&amp;Apprendre de ses erreurs</translation>
+    </message>
+    <message>
+      <source>&amp;Stop</source>
+      <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+      <source>Look &amp;closely</source>
+      <translation>Voir de &amp;près</translation>
+    </message>
+    <message>
+      <source>The deal is being looked at…</source>
+      <translation>La donne est en cours d’analyse…</translation>
+    </message>
+    <message>
+      <source>Not looked at closely yet.</source>
+      <translation>Pas encore analysée.</translation>
+    </message>
+    <message>
+      <source>This deal could not be looked at.</source>
+      <translation>Cette donne n’a pas pu être analysée.</translation>
+    </message>
+    <message>
+      <source>You had no choice to make in this deal.</source>
+      <translation>Vous n’aviez rien à décider dans cette donne.</translation>
+    </message>
+    <message>
+      <source>No mistake by what you could know.</source>
+      <translation>Aucune erreur d’après ce que vous pouviez savoir.</translation>
+    </message>
+    <message>
+      <source>To the beginning</source>
+      <translation>Au début</translation>
+    </message>
+    <message>
+      <source>One step back</source>
+      <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+      <source>One step on</source>
+      <translation>Un pas en avant</translation>
+    </message>
+    <message>
+      <source>To the end</source>
+      <translation>À la fin</translation>
+    </message>
+    <message>
+      <source>Moment of the deal</source>
+      <translation>Moment de la donne</translation>
+    </message>
+    <message>
+      <source>{step} of {steps}</source>
+      <translation>{step} sur {steps}</translation>
+    </message>
+    <message>
+      <source>The table</source>
+      <translation>La table</translation>
+    </message>
+    <message>
+      <source>Your decisions</source>
+      <translation>Vos décisions</translation>
+    </message>
+    <message>
+      <source>What your side comes to</source>
+      <translation>Ce que fait votre camp</translation>
+    </message>
+    <message>
+      <source>As the cards lay</source>
+      <translation>Telles qu’étaient les cartes</translation>
+    </message>
+    <message>
+      <source>By what you could know</source>
+      <translation>D’après ce que vous pouviez savoir</translation>
+    </message>
+    <message>
+      <source>not solved: too many cards</source>
+      <translation>non résolu : trop de cartes</translation>
+    </message>
+    <message>
+      <source>not measured</source>
+      <translation>non mesuré</translation>
+    </message>
+    <message>
+      <source>nothing lost</source>
+      <translation>rien de perdu</translation>
+    </message>
+    <message>
+      <source>card points: −{points}</source>
+      <translation>points de cartes : −{points}</translation>
+    </message>
+    <message>
+      <source>game points: −{points}</source>
+      <translation>points de partie : −{points}</translation>
+    </message>
+    <message>
+      <source>points: −{points}</source>
+      <translation>points : −{points}</translation>
+    </message>
+    <message>
+      <source>chance to win: −{points}%</source>
+      <translation>chance de gagner : −{points} %</translation>
+    </message>
+    <message>
+      <source>Best as the cards lay: {actions}</source>
+      <translation>Le mieux, telles qu’étaient les cartes : {actions}</translation>
+    </message>
+    <message>
+      <source>The expert: {action}</source>
+      <translation>L’expert : {action}</translation>
+    </message>
+    <message>
+      <source>You: {action}</source>
+      <translation>Vous : {action}</translation>
+    </message>
+    <message>
+      <source>{action}. {known}: {known_grade}. {laid}: {laid_grade}.</source>
+      <translation>{action}. {known} : {known_grade}. {laid} : {laid_grade}.</translation>
+    </message>
+    <message>
+      <source>no grade</source>
+      <translation>sans note</translation>
+    </message>
+    <message>
+      <source>After {step}: {points} card points as the cards lay</source>
+      <translation>Après {step} : {points} points de cartes, telles qu’elles étaient</translation>
+    </message>
+    <message>
+      <source>After {step}: your side has its way as the cards lay</source>
+      <translation>Après {step} : votre camp réussit, telles qu’étaient les cartes</translation>
+    </message>
+    <message>
+      <source>After {step}: your side fails as the cards lay</source>
+      <translation>Après {step} : votre camp échoue, telles qu’étaient les cartes</translation>
+    </message>
+    <message>
+      <source>After {step}: not solved</source>
+      <translation>Après {step} : non résolu</translation>
+    </message>
+    <message>
+      <source>No card has been played</source>
+      <translation>Aucune carte n’a été jouée</translation>
+    </message>
+    <message>
+      <source>The curve comes with the analysis</source>
+      <translation>La courbe vient avec l’analyse</translation>
+    </message>
+    <message>
+      <source>{name}, {action}: {change}</source>
+      <translation>{name}, {action} : {change}</translation>
+    </message>
+    <message>
+      <source>{name}: {cards}</source>
+      <translation>{name} : {cards}</translation>
+    </message>
+    <message>
+      <source>{name}: hidden cards, {count}</source>
+      <translation>{name} : cartes cachées, {count}</translation>
+    </message>
+    <message>
+      <source>On the table: {cards}</source>
+      <translation>Sur la table : {cards}</translation>
+    </message>
+    <message>
+      <source>Trump: {suit}</source>
+      <translation>Atout : {suit}</translation>
+    </message>
+    <message>
+      <source>No trump</source>
+      <translation>Sans atout</translation>
+    </message>
+    <message>
+      <source>Next, {name}: {action}</source>
+      <translation>Ensuite, {name} : {action}</translation>
+    </message>
+    <message>
+      <source>The deal is over</source>
+      <translation>La donne est finie</translation>
+    </message>
+    <message>
+      <source>Learn from your mistakes</source>
+      <translation>Apprendre de ses erreurs</translation>
+    </message>
+    <message>
+      <source>You chose this: {action}. Find something better.</source>
+      <translation>Vous avez choisi : {action}. Trouvez mieux.</translation>
+    </message>
+    <message>
+      <source>Well found: {action}</source>
+      <translation>Bien trouvé : {action}</translation>
+    </message>
+    <message>
+      <source>Better, but there is more to be had: {action}</source>
+      <translation>Mieux, mais il y a mieux encore : {action}</translation>
+    </message>
+    <message>
+      <source>Not that: {action}. Try again.</source>
+      <translation>Pas cela : {action}. Essayez encore.</translation>
+    </message>
+    <message>
+      <source>That is what you did: {action}. Try something else.</source>
+      <translation>C’est ce que vous avez fait : {action}. Essayez autre chose.</translation>
+    </message>
+    <message>
+      <source>Show the &amp;answer</source>
+      <translation>Voir la ré&amp;ponse</translation>
+    </message>
+    <message>
+      <source>The answer: {action}</source>
+      <translation>La réponse : {action}</translation>
+    </message>
+    <message>
+      <source>&amp;Next mistake</source>
+      <translation>Erreur &amp;suivante</translation>
+    </message>
+    <message>
+      <source>&amp;Back to the review</source>
+      <translation>&amp;Retour à la révision</translation>
+    </message>
+    <message>
+      <source>What could be done</source>
+      <translation>Ce qui pouvait être fait</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n mistake(s) by what you could know</source>
+      <translation>
+        <numerusform>%n erreur d’après ce que vous pouviez savoir</numerusform>
+        <numerusform>%n erreurs d’après ce que vous pouviez savoir</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Rules</name>
     <message>
       <source>Rules</source>
@@ -2278,6 +2631,10 @@
       <translation>Cartes et main</translation>
     </message>
     <message>
+      <source>Players</source>
+      <translation>Joueurs</translation>
+    </message>
+    <message>
       <source>Playing</source>
       <translation>Jeu</translation>
     </message>
@@ -2299,7 +2656,7 @@
     </message>
     <message>
       <source>Card back</source>
-      <translation>Dos</translation>
+      <translation>Dos des cartes</translation>
     </message>
     <message>
       <source>Text size</source>
@@ -2332,6 +2689,50 @@
     <message>
       <source>Experts think</source>
       <translation>Les experts réfléchissent</translation>
+    </message>
+    <message>
+      <source>You play as</source>
+      <translation>Vous jouez sous</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Nom</translation>
+    </message>
+    <message>
+      <source>Re&amp;name</source>
+      <translation>Re&amp;nommer</translation>
+    </message>
+    <message>
+      <source>&amp;Add</source>
+      <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+      <source>There is a player of that name already.</source>
+      <translation>Il y a déjà un joueur de ce nom.</translation>
+    </message>
+    <message>
+      <source>Every player has statistics of their own. Another player takes over with the next game; another name for the same player holds everywhere, in earlier games too.</source>
+      <translation>Chaque joueur a ses propres statistiques. Un autre joueur prend la relève à la prochaine partie ; un autre nom pour le même joueur vaut partout, dans les parties passées aussi.</translation>
+    </message>
+    <message>
+      <source>The others</source>
+      <translation>Les autres</translation>
+    </message>
+    <message>
+      <source>First after you</source>
+      <translation>Après vous</translation>
+    </message>
+    <message>
+      <source>Second</source>
+      <translation>Deuxième</translation>
+    </message>
+    <message>
+      <source>Third</source>
+      <translation>Troisième</translation>
+    </message>
+    <message>
+      <source>Fourth</source>
+      <translation>Quatrième</translation>
     </message>
     <message>
       <source>Language</source>
@@ -2508,6 +2909,10 @@
       <translation>jouable</translation>
     </message>
     <message>
+      <source>Once more to play it</source>
+      <translation>Encore une fois pour la jouer</translation>
+    </message>
+    <message>
       <source>the turned card</source>
       <translation>la retourne</translation>
     </message>
@@ -2638,6 +3043,10 @@
       <translation>Nu&amp;méro et sceau de la donne…</translation>
     </message>
     <message>
+      <source>H&amp;int</source>
+      <translation>Conse&amp;il</translation>
+    </message>
+    <message>
       <source>&amp;Claim the rest</source>
       <translation>Réclamer le rest&amp;e</translation>
     </message>
@@ -2676,6 +3085,14 @@
     <message>
       <source>&amp;Result of the deal</source>
       <translation>&amp;Résultat de la donne</translation>
+    </message>
+    <message>
+      <source>Re&amp;view of the deal</source>
+      <translation>Ré&amp;vision de la donne</translation>
+    </message>
+    <message>
+      <source>Re&amp;view</source>
+      <translation>Re&amp;voir</translation>
     </message>
     <message>
       <source>Se&amp;ttings…</source>

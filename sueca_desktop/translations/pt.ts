@@ -416,6 +416,10 @@
       <translation>Ver a última vaza</translation>
     </message>
     <message>
+      <source>A hint; again: what speaks for it</source>
+      <translation>Uma sugestão; outra vez: o que a justifica</translation>
+    </message>
+    <message>
       <source>Take back your last decision</source>
       <translation>Voltar atrás na última decisão</translation>
     </message>
@@ -464,6 +468,10 @@
       <translation>Estatísticas, mãos anteriores</translation>
     </message>
     <message>
+      <source>Review the deal that is over</source>
+      <translation>Rever a mão que acabou</translation>
+    </message>
+    <message>
       <source>Open a saved match, save this one</source>
       <translation>Abrir uma partida guardada, guardar esta</translation>
     </message>
@@ -494,6 +502,93 @@
     <message>
       <source>This page</source>
       <translation>Esta página</translation>
+    </message>
+  </context>
+  <context>
+    <name>Hints</name>
+    <message>
+      <source>Hint</source>
+      <translation>Sugestão</translation>
+    </message>
+    <message>
+      <source>The expert is thinking…</source>
+      <translation>O perito está a pensar…</translation>
+    </message>
+    <message>
+      <source>There is no hint this time.</source>
+      <translation>Desta vez não há sugestão.</translation>
+    </message>
+    <message>
+      <source>There is nothing to weigh: the cards lie face down, and every cut is as good.</source>
+      <translation>Não há nada a ponderar: as cartas estão viradas para baixo e todos os cortes são iguais.</translation>
+    </message>
+    <message>
+      <source>There is nothing to weigh: nobody has seen a card, and both are as good.</source>
+      <translation>Não há nada a ponderar: ninguém viu carta alguma e as duas maneiras são iguais.</translation>
+    </message>
+    <message>
+      <source>What &amp;speaks for it</source>
+      <translation>O que a &amp;justifica</translation>
+    </message>
+    <message>
+      <source>What speaks for it</source>
+      <translation>O que justifica a sugestão</translation>
+    </message>
+    <message>
+      <source>There was nothing to weigh.</source>
+      <translation>Não havia nada a ponderar.</translation>
+    </message>
+    <message>
+      <source>Choice</source>
+      <translation>Escolha</translation>
+    </message>
+    <message>
+      <source>Card points</source>
+      <translation>Pontos</translation>
+    </message>
+    <message>
+      <source>Wins the deal</source>
+      <translation>Ganha a mão</translation>
+    </message>
+    <message>
+      <source>Succeeds</source>
+      <translation>Consegue</translation>
+    </message>
+    <message>
+      <source>Gives away</source>
+      <translation>Perde</translation>
+    </message>
+    <message>
+      <source>advised</source>
+      <translation>sugerida</translation>
+    </message>
+    <message>
+      <source>The hidden cards were dealt in ways that fit all that has been seen, and each card was played to the end of the deal. Deals: {worlds}</source>
+      <translation>As cartas escondidas foram distribuídas de maneiras que condizem com tudo o que se viu, e cada carta foi jogada até ao fim. Mãos: {worlds}</translation>
+    </message>
+    <message>
+      <source>The numbers are averages measured over thousands of deals with such hands.</source>
+      <translation>Os números são médias medidas em milhares de mãos com cartas assim.</translation>
+    </message>
+    <message>
+      <source>The expert also goes by experience: small differences here may be chance.</source>
+      <translation>O perito guia-se também pela experiência: diferenças pequenas podem ser acaso.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in card points.</source>
+      <translation>O que uma escolha perde conta-se em pontos das cartas.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in chances of a hundred.</source>
+      <translation>O que uma escolha perde conta-se em hipóteses em cem.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in game points.</source>
+      <translation>O que uma escolha perde conta-se em pontos do jogo.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in points over the opponent’s.</source>
+      <translation>O que uma escolha perde conta-se em pontos a mais do que o adversário.</translation>
     </message>
   </context>
   <context>
@@ -899,6 +994,10 @@
       <translation>L</translation>
     </message>
     <message>
+      <source>H</source>
+      <translation>H</translation>
+    </message>
+    <message>
       <source>Ctrl+Z</source>
       <translation>Ctrl+Z</translation>
     </message>
@@ -945,6 +1044,10 @@
     <message>
       <source>F7, F8</source>
       <translation>F7, F8</translation>
+    </message>
+    <message>
+      <source>F9</source>
+      <translation>F9</translation>
     </message>
     <message>
       <source>Ctrl+O, Ctrl+S</source>
@@ -1540,6 +1643,10 @@
       <translation>não há outra escolha</translation>
     </message>
     <message>
+      <source>all cards that can be played are worth the same here</source>
+      <translation>todas as cartas que se podem jogar valem aqui o mesmo</translation>
+    </message>
+    <message>
       <source>nothing seems better</source>
       <translation>nada parece melhor</translation>
     </message>
@@ -1979,6 +2086,252 @@
     </message>
   </context>
   <context>
+    <name>Review</name>
+    <message>
+      <source>Review</source>
+      <translation>Revisão</translation>
+    </message>
+    <message>
+      <source>All &amp;hands open</source>
+      <translation>&amp;Todas as mãos abertas</translation>
+    </message>
+    <message>
+      <source>&amp;Back</source>
+      <translation>&amp;Voltar</translation>
+    </message>
+    <message>
+      <source>&amp;Learn from your mistakes</source>
+      <translation>&amp;Aprender com os erros</translation>
+    </message>
+    <message>
+      <source>&amp;Stop</source>
+      <translation>&amp;Parar</translation>
+    </message>
+    <message>
+      <source>Look &amp;closely</source>
+      <translation>Ver &amp;de perto</translation>
+    </message>
+    <message>
+      <source>The deal is being looked at…</source>
+      <translation>A mão está a ser analisada…</translation>
+    </message>
+    <message>
+      <source>Not looked at closely yet.</source>
+      <translation>Ainda não foi analisada.</translation>
+    </message>
+    <message>
+      <source>This deal could not be looked at.</source>
+      <translation>Não foi possível analisar esta mão.</translation>
+    </message>
+    <message>
+      <source>You had no choice to make in this deal.</source>
+      <translation>Nesta mão não teve nada a decidir.</translation>
+    </message>
+    <message>
+      <source>No mistake by what you could know.</source>
+      <translation>Nenhum erro pelo que podia saber.</translation>
+    </message>
+    <message>
+      <source>To the beginning</source>
+      <translation>Para o princípio</translation>
+    </message>
+    <message>
+      <source>One step back</source>
+      <translation>Um passo atrás</translation>
+    </message>
+    <message>
+      <source>One step on</source>
+      <translation>Um passo em frente</translation>
+    </message>
+    <message>
+      <source>To the end</source>
+      <translation>Para o fim</translation>
+    </message>
+    <message>
+      <source>Moment of the deal</source>
+      <translation>Momento da mão</translation>
+    </message>
+    <message>
+      <source>{step} of {steps}</source>
+      <translation>{step} de {steps}</translation>
+    </message>
+    <message>
+      <source>The table</source>
+      <translation>A mesa</translation>
+    </message>
+    <message>
+      <source>Your decisions</source>
+      <translation>As suas decisões</translation>
+    </message>
+    <message>
+      <source>What your side comes to</source>
+      <translation>O que o seu lado vem a fazer</translation>
+    </message>
+    <message>
+      <source>As the cards lay</source>
+      <translation>Tal como as cartas estavam</translation>
+    </message>
+    <message>
+      <source>By what you could know</source>
+      <translation>Pelo que podia saber</translation>
+    </message>
+    <message>
+      <source>not solved: too many cards</source>
+      <translation>por resolver: cartas a mais</translation>
+    </message>
+    <message>
+      <source>not measured</source>
+      <translation>não medido</translation>
+    </message>
+    <message>
+      <source>nothing lost</source>
+      <translation>nada perdido</translation>
+    </message>
+    <message>
+      <source>card points: −{points}</source>
+      <translation>pontos em cartas: −{points}</translation>
+    </message>
+    <message>
+      <source>game points: −{points}</source>
+      <translation>pontos de jogo: −{points}</translation>
+    </message>
+    <message>
+      <source>points: −{points}</source>
+      <translation>pontos: −{points}</translation>
+    </message>
+    <message>
+      <source>chance to win: −{points}%</source>
+      <translation>hipótese de ganhar: −{points}%</translation>
+    </message>
+    <message>
+      <source>Best as the cards lay: {actions}</source>
+      <translation>O melhor, tal como as cartas estavam: {actions}</translation>
+    </message>
+    <message>
+      <source>The expert: {action}</source>
+      <translation>O mestre: {action}</translation>
+    </message>
+    <message>
+      <source>You: {action}</source>
+      <translation>Você: {action}</translation>
+    </message>
+    <message>
+      <source>{action}. {known}: {known_grade}. {laid}: {laid_grade}.</source>
+      <translation>{action}. {known}: {known_grade}. {laid}: {laid_grade}.</translation>
+    </message>
+    <message>
+      <source>no grade</source>
+      <translation>sem nota</translation>
+    </message>
+    <message>
+      <source>After {step}: {points} card points as the cards lay</source>
+      <translation>Depois de {step}: {points} pontos em cartas, tal como estavam</translation>
+    </message>
+    <message>
+      <source>After {step}: your side has its way as the cards lay</source>
+      <translation>Depois de {step}: o seu lado consegue, tal como as cartas estavam</translation>
+    </message>
+    <message>
+      <source>After {step}: your side fails as the cards lay</source>
+      <translation>Depois de {step}: o seu lado falha, tal como as cartas estavam</translation>
+    </message>
+    <message>
+      <source>After {step}: not solved</source>
+      <translation>Depois de {step}: por resolver</translation>
+    </message>
+    <message>
+      <source>No card has been played</source>
+      <translation>Nenhuma carta foi jogada</translation>
+    </message>
+    <message>
+      <source>The curve comes with the analysis</source>
+      <translation>A curva vem com a análise</translation>
+    </message>
+    <message>
+      <source>{name}, {action}: {change}</source>
+      <translation>{name}, {action}: {change}</translation>
+    </message>
+    <message>
+      <source>{name}: {cards}</source>
+      <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+      <source>{name}: hidden cards, {count}</source>
+      <translation>{name}: cartas escondidas, {count}</translation>
+    </message>
+    <message>
+      <source>On the table: {cards}</source>
+      <translation>Na mesa: {cards}</translation>
+    </message>
+    <message>
+      <source>Trump: {suit}</source>
+      <translation>Trunfo: {suit}</translation>
+    </message>
+    <message>
+      <source>No trump</source>
+      <translation>Sem trunfo</translation>
+    </message>
+    <message>
+      <source>Next, {name}: {action}</source>
+      <translation>A seguir, {name}: {action}</translation>
+    </message>
+    <message>
+      <source>The deal is over</source>
+      <translation>A mão acabou</translation>
+    </message>
+    <message>
+      <source>Learn from your mistakes</source>
+      <translation>Aprender com os erros</translation>
+    </message>
+    <message>
+      <source>You chose this: {action}. Find something better.</source>
+      <translation>Escolheu isto: {action}. Encontre melhor.</translation>
+    </message>
+    <message>
+      <source>Well found: {action}</source>
+      <translation>Bem visto: {action}</translation>
+    </message>
+    <message>
+      <source>Better, but there is more to be had: {action}</source>
+      <translation>Melhor, mas ainda há mais: {action}</translation>
+    </message>
+    <message>
+      <source>Not that: {action}. Try again.</source>
+      <translation>Isso não: {action}. Tente outra vez.</translation>
+    </message>
+    <message>
+      <source>That is what you did: {action}. Try something else.</source>
+      <translation>Foi o que fez: {action}. Tente outra coisa.</translation>
+    </message>
+    <message>
+      <source>Show the &amp;answer</source>
+      <translation>Mostrar a &amp;resposta</translation>
+    </message>
+    <message>
+      <source>The answer: {action}</source>
+      <translation>A resposta: {action}</translation>
+    </message>
+    <message>
+      <source>&amp;Next mistake</source>
+      <translation>Erro &amp;seguinte</translation>
+    </message>
+    <message>
+      <source>&amp;Back to the review</source>
+      <translation>&amp;Voltar à revisão</translation>
+    </message>
+    <message>
+      <source>What could be done</source>
+      <translation>O que se podia fazer</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n mistake(s) by what you could know</source>
+      <translation>
+        <numerusform>%n erro pelo que podia saber</numerusform>
+        <numerusform>%n erros pelo que podia saber</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Rules</name>
     <message>
       <source>Rules</source>
@@ -2278,6 +2631,10 @@
       <translation>Cartas e mão</translation>
     </message>
     <message>
+      <source>Players</source>
+      <translation>Jogadores</translation>
+    </message>
+    <message>
       <source>Playing</source>
       <translation>Jogo</translation>
     </message>
@@ -2299,7 +2656,7 @@
     </message>
     <message>
       <source>Card back</source>
-      <translation>Costas</translation>
+      <translation>Verso das cartas</translation>
     </message>
     <message>
       <source>Text size</source>
@@ -2332,6 +2689,50 @@
     <message>
       <source>Experts think</source>
       <translation>Os peritos pensam</translation>
+    </message>
+    <message>
+      <source>You play as</source>
+      <translation>Joga como</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Nome</translation>
+    </message>
+    <message>
+      <source>Re&amp;name</source>
+      <translation>Mudar o &amp;nome</translation>
+    </message>
+    <message>
+      <source>&amp;Add</source>
+      <translation>&amp;Acrescentar</translation>
+    </message>
+    <message>
+      <source>There is a player of that name already.</source>
+      <translation>Já há um jogador com esse nome.</translation>
+    </message>
+    <message>
+      <source>Every player has statistics of their own. Another player takes over with the next game; another name for the same player holds everywhere, in earlier games too.</source>
+      <translation>Cada jogador tem as suas próprias estatísticas. Outro jogador entra no próximo jogo; outro nome para o mesmo jogador vale em toda a parte, também nos jogos anteriores.</translation>
+    </message>
+    <message>
+      <source>The others</source>
+      <translation>Os outros</translation>
+    </message>
+    <message>
+      <source>First after you</source>
+      <translation>A seguir a si</translation>
+    </message>
+    <message>
+      <source>Second</source>
+      <translation>Segundo</translation>
+    </message>
+    <message>
+      <source>Third</source>
+      <translation>Terceiro</translation>
+    </message>
+    <message>
+      <source>Fourth</source>
+      <translation>Quarto</translation>
     </message>
     <message>
       <source>Language</source>
@@ -2508,6 +2909,10 @@
       <translation>pode jogar-se</translation>
     </message>
     <message>
+      <source>Once more to play it</source>
+      <translation>Outra vez para a jogar</translation>
+    </message>
+    <message>
       <source>the turned card</source>
       <translation>a carta virada</translation>
     </message>
@@ -2638,6 +3043,10 @@
       <translation>Número e selo &amp;da mão…</translation>
     </message>
     <message>
+      <source>H&amp;int</source>
+      <translation>Sugest&amp;ão</translation>
+    </message>
+    <message>
       <source>&amp;Claim the rest</source>
       <translation>Re&amp;clamar o resto</translation>
     </message>
@@ -2676,6 +3085,14 @@
     <message>
       <source>&amp;Result of the deal</source>
       <translation>&amp;Resultado da mão</translation>
+    </message>
+    <message>
+      <source>Re&amp;view of the deal</source>
+      <translation>Re&amp;visão da mão</translation>
+    </message>
+    <message>
+      <source>Re&amp;view</source>
+      <translation>Re&amp;ver</translation>
     </message>
     <message>
       <source>Se&amp;ttings…</source>

@@ -14,6 +14,7 @@ from sueca_desktop.app.preparing import Preparation
 from sueca_desktop.app.settings import GameSettings, Preferences
 from sueca_desktop.app.summary import DealResult
 from sueca_desktop.rules.view import Observation
+from sueca_desktop.ui import naming
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.options import WindowOptions
 from sueca_desktop.ui.panels.pictures import TablePictures
@@ -30,10 +31,9 @@ def settings(options: WindowOptions, preferences: Preferences) -> GameSettings:
     """The new game that a script asks for: its rule set with the usual options, names and level as last chosen."""
     last, variant = preferences.last_game, options.variant or ""
     usual = computer.default_players(discover()[variant].seats, watched=options.watch)
-    same = last is not None and len(last.players) == len(usual) and not options.watch
     return GameSettings(
         variant=variant,
-        players=last.players if last and same else usual,
+        players=usual if options.watch else naming.players(preferences, len(usual)),
         level=last.level if last else Level.CLUB,
         watch=options.watch,
         deal_number=options.deal,

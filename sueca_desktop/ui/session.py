@@ -11,6 +11,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication
 
 from sueca_desktop import __version__
+from sueca_desktop.ai.levels import Level, player
+from sueca_desktop.ai.player import Budget, Player
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.app.logs import logging_to_file
 from sueca_desktop.app.settings import Preferences, Speed
@@ -43,20 +45,30 @@ class Session:
 
     def __init__(self, options: WindowOptions) -> None:
         self._options = options
-        self._controller = Controller()
+        self._preferences = Preferences()
+        self._preferences.changed.connect(self._allow_time)
+        self._allow_time()
+        self._controller = Controller(players=self._player)
         self._window: MainWindow | None = None
         self._script: ScriptRun | None = None
         self._speaker: Speaker | None = None
         self._keeping: Keeping | None = None
         self._ended = True
 
+    def _allow_time(self) -> None:
+        """Kept as a plain value, since it is asked for from the thread of the thinking."""
+        self._budget = Budget(self._preferences.thinking)
+
+    def _player(self, level: Level) -> Player:
+        return player(level, self._budget)
+
     def open(self) -> None:
         """Build the window and begin. From within the event loop, so that a fault here is told as any other is."""
-        options, preferences = self._options, Preferences()
+        options, preferences = self._options, self._preferences
         self._window = MainWindow(preferences, Speed(options.speed) if options.speed else None)
         presenter = Presenter(self._window, self._controller, preferences)
         self._keeping = Keeping(self._window, self._controller, presenter)
-        Setting(self._window, preferences, presenter)
+        Setting(self._window, preferences, presenter, self._keeping)
         self._script = ScriptRun(options, self._window, presenter, self._controller)
         unheard = options.speed == Speed.INSTANT.value or QApplication.platformName() in SILENT_PLATFORMS
         self._speaker = None if unheard else Speaker()

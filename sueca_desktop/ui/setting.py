@@ -8,22 +8,25 @@ from PySide6.QtCore import QEvent, QObject
 
 from sueca_desktop.app.settings import Preferences, Speed
 from sueca_desktop.later import later
+from sueca_desktop.ui import naming
 from sueca_desktop.ui.actions import Do
+from sueca_desktop.ui.keeping import Keeping
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.presenter import Presenter
 
 if TYPE_CHECKING:
-    from sueca_desktop.ui.panels import settings_page
+    from sueca_desktop.ui.panels import player_rows, settings_page
 else:
+    player_rows = later("sueca_desktop.ui.panels.player_rows")
     settings_page = later("sueca_desktop.ui.panels.settings_page")
 
 
 class Setting(QObject):
     """Shows the settings of one window."""
 
-    def __init__(self, window: MainWindow, preferences: Preferences, presenter: Presenter) -> None:
+    def __init__(self, window: MainWindow, preferences: Preferences, presenter: Presenter, keeping: Keeping) -> None:
         super().__init__(window)
-        self._window, self._preferences, self._presenter = window, preferences, presenter
+        self._window, self._preferences, self._presenter, self._keeping = window, preferences, presenter, keeping
         window.do[Do.SETTINGS].triggered.connect(self.show)
         window.themed.connect(self._show_again)
         window.do.speeds.chosen.connect(self._show_values)
@@ -61,13 +64,36 @@ class Setting(QObject):
 
     def _value(self, name: str) -> object:
         """What is in force: the speed may be another than the one that is preferred."""
-        return self._window.speed if name == "speed" else getattr(self._preferences, name)
+        match name:
+            case "speed":
+                return self._window.speed
+            case "profile":
+                return player_rows.Profiles(self._profiles())
+            case "others":
+                return naming.players(self._preferences)[1:]
+            case _:
+                return getattr(self._preferences, name)
+
+    def _profiles(self) -> tuple[str, ...]:
+        """The present one first, then as they were used last, and those the history alone knows."""
+        present = naming.players(self._preferences)[0]
+        known = (present, *self._preferences.profiles, *self._keeping.historian.history.profiles())
+        return tuple(dict.fromkeys(known))
 
     def _choose(self, name: str, value: object) -> None:
-        if isinstance(value, Speed):
-            self._window.do.speeds[value].trigger()
-        else:
-            setattr(self._preferences, name, value)
+        match name, value:
+            case "speed", Speed() as speed:
+                self._window.do.speeds[speed].trigger()
+            case "profile", str(player):
+                naming.remember(self._preferences, (player,))
+            case "rename", str(player):
+                self._keeping.rename(naming.players(self._preferences)[0], player)
+                naming.rename(self._preferences, player)
+            case "others", tuple() as names:
+                naming.remember(self._preferences, (naming.players(self._preferences)[0], *names))
+                self._keeping.call_others(names)
+            case _:
+                setattr(self._preferences, name, value)
 
     def _reset(self) -> None:
         self._window.do.speeds[Preferences.speed.usual].trigger()

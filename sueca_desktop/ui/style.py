@@ -97,7 +97,7 @@ QSlider::groove:horizontal { background: $line; height: 6px; border-radius: 3px;
 QSlider::sub-page:horizontal { background: $accent; border-radius: 3px; }
 QSlider::handle:horizontal { background: $paper; border: 2px solid $accent; width: 16px; margin: -7px 0;
   border-radius: 10px; }
-QSlider:focus::handle:horizontal { border-color: $focus; }
+QSlider::handle:horizontal:focus { border-color: $focus; }
 
 QLineEdit { background: $paper_alt; color: $ink; border: 2px solid $line; border-radius: 6px; padding: 4px 8px;
   selection-background-color: $accent; selection-color: $on_accent; }
@@ -121,6 +121,9 @@ QScrollBar::handle:hover { background: $accent; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: none; border: none;
   width: 0; height: 0; }
 QSizeGrip { image: none; }
+QProgressBar { background: $paper_alt; border: 1px solid $line; border-radius: 6px; min-height: 12px;
+  max-height: 12px; }
+QProgressBar::chunk { background: $accent; border-radius: 5px; }
 QComboBox { background: $paper_alt; color: $ink; border: 2px solid $line; border-radius: 6px; padding: 4px 8px; }
 QComboBox:hover { border-color: $accent; }
 QComboBox:focus { border-color: $focus; }

@@ -8,21 +8,33 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from sueca_desktop.app.settings import TASTE, CardBack, Preferences, Speed, TableStyle, ThemeChoice, TrumpPlace
+from sueca_desktop.rules.actions import Play
 from sueca_desktop.ui.actions import Do
+from sueca_desktop.ui.keeping import Keeping
 from sueca_desktop.ui.languages import Language
+from sueca_desktop.ui.panels.player_rows import NamesRow, ProfileRow
+from sueca_desktop.ui.panels.profile_field import ProfileField
 from sueca_desktop.ui.panels.setting_rows import SECTIONS, ChoiceRow, SliderRow
 from sueca_desktop.ui.panels.settings_page import SettingsPage
 from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.setting import Setting
 from sueca_desktop.ui.table.sorting import HandOrder, sorted_hand
+from sueca_desktop.ui.text.settings import Say
 from tests.ui.conftest import MakeDesk
-from tests.ui.desk import Desk
+from tests.ui.desk import NAMES, Desk, words
+
+
+def settle(desk: Desk) -> None:
+    """The settings, and the history they know the players from."""
+    keeping = Keeping(desk.window, desk.controller, desk.presenter)
+    desk.window.closing.connect(keeping.close)
+    Setting(desk.window, desk.preferences, desk.presenter, keeping)
 
 
 @pytest.fixture
 def desk(make_desk: MakeDesk) -> Desk:
     desk = make_desk()
-    Setting(desk.window, desk.preferences, desk.presenter)
+    settle(desk)
     desk.begin()
     desk.wait_for_turn()
     desk.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
@@ -52,7 +64,7 @@ def shown(desk: Desk, name: str) -> object:
 
 
 def test_everything_that_is_a_matter_of_taste_can_be_chosen(desk: Desk) -> None:
-    assert set(page(desk).rows) == set(TASTE)
+    assert set(page(desk).rows) == {*TASTE, "profile", "others"}
 
 
 def test_a_choice_holds_at_once_and_the_menus_say_the_same(desk: Desk) -> None:
@@ -133,7 +145,7 @@ def test_what_a_file_says_beside_the_offers_is_let_be(desk: Desk) -> None:
 
 def test_the_start_page_comes_back(make_desk: MakeDesk) -> None:
     desk = make_desk()
-    Setting(desk.window, desk.preferences, desk.presenter)
+    settle(desk)
     desk.presenter.open()
     desk.window.do[Do.SETTINGS].trigger()
     choose(desk, "theme", ThemeChoice.DARK)
@@ -145,10 +157,112 @@ def test_the_start_page_comes_back(make_desk: MakeDesk) -> None:
 @pytest.mark.parametrize("language", [Language.DE, Language.PT])
 def test_no_section_scrolls_in_a_small_window(make_desk: MakeDesk, language: Language) -> None:
     desk = make_desk(size=(1024, 600))
-    Setting(desk.window, desk.preferences, desk.presenter)
+    settle(desk)
     desk.begin()
     desk.speak(language)
     desk.window.do[Do.SETTINGS].trigger()
     QApplication.processEvents()
     scroll = desk.window.overlay._scroll
     assert scroll.verticalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+
+
+# ---- who plays
+
+
+def profile(desk: Desk) -> ProfileRow:
+    row = page(desk).rows["profile"]
+    assert isinstance(row, ProfileRow)
+    return row
+
+
+def names(desk: Desk) -> NamesRow:
+    row = page(desk).rows["others"]
+    assert isinstance(row, NamesRow)
+    return row
+
+
+def enter(desk: Desk, name: str, button: str) -> None:
+    QTest.mouseClick(page(desk).sections.button(list(SECTIONS).index(Say.PLAYERS)), Qt.MouseButton.LeftButton)
+    profile(desk).field.setText(name)
+    desk.press(button)
+
+
+def offered(desk: Desk) -> list[str]:
+    return [one.text() for one in profile(desk).group.buttons()]
+
+
+@pytest.fixture
+def played(make_desk: MakeDesk) -> Desk:
+    """Eva has played a deal."""
+    desk = make_desk()
+    settle(desk)
+    desk.window.findChildren(Keeping)[0].historian  # noqa: B018 - it begins to listen
+    desk.presenter.open()
+    panel = desk.window.overlay.panel
+    assert isinstance(panel, StartPanel)
+    panel.show_variant("sueca-bandeira")
+    for field, name in zip(panel.names.fields, NAMES, strict=False):
+        field.setText(name)
+    desk.press("Deal the cards")
+    desk.play_deal(lambda card: desk.controller.act(Play(card)))
+    desk.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    return desk
+
+
+def history(desk: Desk) -> tuple[str, ...]:
+    return desk.window.findChildren(Keeping)[0].historian.history.profiles()
+
+
+def test_a_player_is_added_and_chosen(played: Desk) -> None:
+    assert offered(played) == ["Eva"]
+    enter(played, "Tom & Jo", "Add")
+    assert offered(played) == ["Tom && Jo", "Eva"]
+    assert played.controller.settings is not None
+    assert played.controller.settings.players[0] == "Eva", "the match goes on as it was begun"
+    QTest.mouseClick(profile(played).group.buttons()[1], Qt.MouseButton.LeftButton)
+    assert (offered(played), played.preferences.profiles) == (["Eva", "Tom && Jo"], ("Eva", "Tom & Jo"))
+
+
+def test_another_name_holds_everywhere(played: Desk) -> None:
+    enter(played, "Maria", "Rename")
+    assert (offered(played), history(played)) == (["Maria"], ("Maria",))
+    assert played.preferences.last_game is not None
+    assert played.preferences.last_game.players == ("Maria", "Rui", "Inês", "Zé")
+    assert "Maria" in played.window.table.accessibleDescription()
+    played.key(Qt.Key.Key_Escape)
+    assert "Maria" in words(played.wait_for_result())
+    assert "Eva" not in words(played.window)
+    deal = played.window.findChildren(Keeping)[0].historian.history.deals()[0]
+    record = played.window.findChildren(Keeping)[0].historian.history.record(deal)
+    assert record is not None
+    assert (record.players[0], deal.players[0], record.players[1]) == ("Maria", "Maria", "Rui")
+
+
+def test_two_players_are_not_made_one(played: Desk) -> None:
+    enter(played, "Tom", "Add")
+    enter(played, "Eva", "Rename")
+    assert profile(played).refusal.isVisible()
+    assert offered(played) == ["Tom", "Eva"]
+    assert history(played) == ("Eva",)
+
+
+def test_the_others_are_called_at_once(played: Desk) -> None:
+    for field, name in zip(names(played).fields, ("Ada", "", "Bea", "Cid"), strict=True):
+        field.setText(name)
+    names(played).fields[3].editingFinished.emit()
+    assert played.controller.settings is not None
+    assert played.controller.settings.players == ("Eva", "Ada", "Inês", "Bea")
+    assert played.preferences.names == ("Eva", "Ada", "", "Bea", "Cid")
+
+
+def test_the_start_page_knows_the_players(played: Desk) -> None:
+    enter(played, "Tom", "Add")
+    played.key(Qt.Key.Key_Escape)
+    played.presenter.ask_new_game()
+    panel = played.window.overlay.panel
+    assert isinstance(panel, StartPanel)
+    field = panel.names.fields[0]
+    assert isinstance(field, ProfileField)
+    assert field.menu is not None
+    field.menu.actions()[1].trigger()
+    assert panel.settings().players[0] == "Eva"

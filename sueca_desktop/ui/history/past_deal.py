@@ -15,14 +15,18 @@ from sueca_desktop.ui.theme import Theme
 
 
 class PastDealPanel(DealPanel):
-    """Shows the last deal of a table, which is over. ``back``: to the list it was taken from."""
+    """Shows the last deal of a table, which is over. ``back``: to the list it was taken from; ``review``: it is to be
+    reviewed.
+    """
 
     back = Signal()
+    review = Signal()
 
     def __init__(self, table: Table, theme: Theme) -> None:
         super().__init__(result_of(table), table.state.public, theme)
+        look = button(Word.REVIEW_BUTTON, self.review.emit)
         self._back = push_button(say(Label.BACK), self.back.emit, primary=True)
-        self.footer.addLayout(button_row(button(Word.CLOSE, self.closed.emit), self._back))
+        self.footer.addLayout(button_row(button(Word.CLOSE, self.closed.emit), look, self._back))
 
     def first_focus(self) -> QWidget:
         return self._back

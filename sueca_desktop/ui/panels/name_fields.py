@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
+from sueca_desktop.ui.panels.profile_field import ProfileField
 from sueca_desktop.ui.panels.widgets import label
 from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.text import computer
@@ -27,8 +28,10 @@ class NameFields(QWidget):
     entered = Signal()
     """Enter was pressed in a field."""
 
-    def __init__(self, players: tuple[str, ...], most: int) -> None:
-        """``players``: the names to offer, defaults for the rest up to ``most`` seats."""
+    def __init__(self, players: tuple[str, ...], most: int, profiles: tuple[str, ...] = ()) -> None:
+        """``players``: the names to offer, defaults for the rest up to ``most`` seats; ``profiles``: the user's names,
+        to choose from.
+        """
         super().__init__()
         names = (*players, *computer.default_players(most)[len(players) :])
         grid = QGridLayout(self)
@@ -39,7 +42,7 @@ class NameFields(QWidget):
         self.fields: list[QLineEdit] = []
         self._labels: list[QLabel] = []
         for seat, name in enumerate(names):
-            place, field = label("", "soft"), QLineEdit(name)
+            place, field = label("", "soft"), QLineEdit(name) if seat else ProfileField(name, profiles)
             field.setMaxLength(LONGEST)
             field.setMinimumWidth(px(72))
             field.returnPressed.connect(self.entered)

@@ -82,6 +82,7 @@ class ResultPanel(DealPanel):
     next_deal = Signal()
     new_game = Signal()
     deal_again = Signal()
+    review = Signal()
 
     def __init__(
         self,
@@ -107,6 +108,7 @@ class ResultPanel(DealPanel):
         buttons = [button(Word.CLOSE, self.closed.emit)]
         if self._again:
             buttons.append(button(Word.DEAL_AGAIN, self.deal_again.emit))
+        buttons.append(button(Word.REVIEW_BUTTON, self.review.emit))
         buttons.append(self._new)
         if not over:
             self._next = button(Word.NEXT_DEAL_BUTTON, self.next_deal.emit, primary=True)

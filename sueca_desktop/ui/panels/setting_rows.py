@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSlider, QToolButton, QVBoxLayout, QWidget
 
@@ -14,6 +14,8 @@ from sueca_desktop.app.settings import CardBack, Edition, Motion, Speed, TableSt
 from sueca_desktop.ui.languages import OWN_NAMES, Language, system_language
 from sueca_desktop.ui.panels.flow import FlowLayout
 from sueca_desktop.ui.panels.look_pictures import HIGH, back_picture, edition_picture, table_picture
+from sueca_desktop.ui.panels.player_rows import NamesPick, ProfilePick
+from sueca_desktop.ui.panels.row import Row
 from sueca_desktop.ui.panels.widgets import choices, label
 from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.text import computer, looks
@@ -26,20 +28,6 @@ from sueca_desktop.ui.theme import Theme
 
 _SLIDER = 260
 """Pixels at the usual scale."""
-
-
-class Row(QWidget):
-    """``changed``: its preference, by name, is to have another value."""
-
-    changed = Signal(str, object)
-
-    def show_value(self, value: object) -> None:
-        """That is in force."""
-        raise NotImplementedError
-
-    def first_focus(self) -> QWidget:
-        """Where a key goes that is meant for the row."""
-        raise NotImplementedError
 
 
 class ChoiceRow(Row):
@@ -134,7 +122,7 @@ def _language(code: str) -> str:
     return say_word(Word.LANGUAGE_SYSTEM).format(language=OWN_NAMES[system_language()])
 
 
-SECTIONS: Mapping[Say, tuple[Pick | Slide, ...]] = {
+SECTIONS: Mapping[Say, tuple[Pick | Slide | ProfilePick | NamesPick, ...]] = {
     Say.LOOKS: (
         Pick("theme", Say.COLOURS, tuple(ThemeChoice), looks.theme_choice),
         Pick("table_style", Say.TABLE, tuple(TableStyle), looks.table, table_picture),
@@ -153,6 +141,7 @@ SECTIONS: Mapping[Say, tuple[Pick | Slide, ...]] = {
         Pick("points", Say.POINTS, (False, True), words.points),
         Pick("thinking", Say.THINKING, (500, 1000, 2000, 3000), words.seconds),
     ),
+    Say.PLAYERS: (ProfilePick(), NamesPick()),
     Say.HEARING: (
         Pick("language", Say.LANGUAGE, ("", *(language.value for language in Language)), _language),
         Pick("muted", Say.SOUNDS, (False, True), words.muted),

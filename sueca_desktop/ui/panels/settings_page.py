@@ -9,7 +9,8 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from sueca_desktop.ui.panels.overlay import BORDERS, Panel
-from sueca_desktop.ui.panels.setting_rows import SECTIONS, Row
+from sueca_desktop.ui.panels.row import Row
+from sueca_desktop.ui.panels.setting_rows import SECTIONS
 from sueca_desktop.ui.panels.widgets import button, label, push_button, rule
 from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.text.settings import Say, plain, say

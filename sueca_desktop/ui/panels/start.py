@@ -53,9 +53,12 @@ class StartPanel(Panel):
         resume: bool = False,
         can_close: bool = False,
         commitment: str = "",
+        names: tuple[str, ...] = (),
+        profiles: tuple[str, ...] = (),
     ) -> None:
         """``last``: what to offer; ``left``: the game that can be taken up; ``resume``: whether that is highlighted;
         ``can_close``: whether Escape goes back to it; ``commitment``: the seal of the next deal.
+        ``names``: of the players, for seats that ``last`` does not have; ``profiles``: the user's, to choose from.
         """
         super().__init__()
         self.can_close = can_close
@@ -69,7 +72,8 @@ class StartPanel(Panel):
             id_: OptionsForm(variant.options, last.options if id_ == last.variant else {})
             for id_, variant in variants.items()
         }
-        self.names = NameFields(last.players, max(variant.seats for variant in variants.values()))
+        most = max(variant.seats for variant in variants.values())
+        self.names = NameFields((*last.players, *names[len(last.players) :]), most, profiles)
         self._build(theme)
         self.list.selectionModel().currentChanged.connect(self._show_tile)
         self.list.doubleClicked.connect(self.accept)

@@ -12,6 +12,7 @@ from sueca_desktop.ui.panels.widgets import label
 from sueca_desktop.ui.scale import enlarge, px
 from sueca_desktop.ui.style import serif_font
 from sueca_desktop.ui.text import cards as card_words
+from sueca_desktop.ui.text.tips import tip
 from sueca_desktop.ui.text.window import Word, plain, say
 from sueca_desktop.ui.theme import RADIUS, TYPE, UNIT, Theme
 from sueca_desktop.ui.worded import worded
@@ -38,7 +39,7 @@ class StatusPlate(QWidget):
         self._text, self._trump, self._urgent = text, trump, urgent
         spoken = f"{text}. {say(Word.TRUMP).format(suit=card_words.suit(trump))}" if trump else text
         self.setAccessibleName(spoken)
-        self.setToolTip(spoken)
+        self.setToolTip(tip(spoken))
         self.update()
 
     @property

@@ -22,6 +22,7 @@ from sueca_desktop.ui.table.seating import Company
 from sueca_desktop.ui.table.suits import suit_path
 from sueca_desktop.ui.text import cards
 from sueca_desktop.ui.text.prompts import Say, say, suit_name
+from sueca_desktop.ui.text.tips import tip
 
 SIGN, EDGES = 2.2, 1.7
 """Width of the trump sign with its gap, and of both margins, in text sizes."""
@@ -135,7 +136,7 @@ class ContractBadge(QWidget):
         self.setGeometry(box.adjusted(-ink.margin, -ink.margin, ink.margin, ink.margin).toAlignedRect())
         if text.spoken != self.accessibleName():
             self.setAccessibleName(text.spoken)
-            self.setToolTip(text.spoken)
+            self.setToolTip(tip(text.spoken))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

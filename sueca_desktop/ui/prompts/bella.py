@@ -34,5 +34,8 @@ class BellaPrompt(Prompt):
         choice.clicked.connect(lambda: self.answer(play))
         return choice
 
+    def choice_of(self, action: Action) -> Choice | None:
+        return self.choices.get(action.bella) if isinstance(action, Play) else None
+
     def first_focus(self) -> QWidget:
         return next(iter(self.choices.values()))

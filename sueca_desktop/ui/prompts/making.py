@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, QSizeF, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from sueca_desktop.rules.actions import Name, Pass, Take
+from sueca_desktop.rules.actions import Action, Name, Pass, Take
 from sueca_desktop.rules.cards import Suit
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.prompts.look import card_pixmap, suit_pixmap
@@ -73,6 +73,11 @@ class MakingPrompt(Prompt):
         across.addLayout(right, 1)
         self.across, self.buttons = across, buttons
         self.column.addLayout(across)
+
+    def choice_of(self, action: Action) -> Choice | None:
+        if isinstance(action, Take):
+            return next(iter(self.choices.values()), None)
+        return self.choices.get(action.suit) if isinstance(action, Name) else self.leave
 
     def first_focus(self) -> QWidget:
         return self.leave

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent
@@ -14,7 +15,7 @@ from sueca_desktop.rules.actions import Action, Play
 from sueca_desktop.rules.cards import Card
 from sueca_desktop.rules.refusals import Reason, Refusal
 from sueca_desktop.rules.view import Observation
-from sueca_desktop.ui.table.announcing import describe
+from sueca_desktop.ui.table.announcing import announce, describe
 from sueca_desktop.ui.table.durations import durations
 from sueca_desktop.ui.table.felt_view import felt_view
 from sueca_desktop.ui.table.hand_buttons import ClearButton
@@ -54,11 +55,13 @@ class CardTable(QWidget):
         self._scene = TableScene(theme, self)
         self._scene.cued.connect(self.cued)
         self._view = felt_view(self, self._scene)
-        self._hand = HandView(self, self._scene, self._clock, self.take_key, self._choose, self._clock.interrupt)
+        sure = partial(self._choose, sure=True)
+        interrupt = self._clock.interrupt
+        self._hand = HandView(self, self._scene, self._clock, self.take_key, self._choose, sure, interrupt)
         pile = ClearButton(self, self.take_key)
         pile.clicked.connect(self.toggle_last_trick)
         self._last = LastTrick(self._scene, pile)
-        self._company, self._taste = Company(), Taste()
+        self._company, self._taste, self._speed = Company(), Taste(), Speed.NORMAL
         self._observation: Observation | None = None
         self._awake = False
         self._thinking: int | None = None
@@ -69,7 +72,8 @@ class CardTable(QWidget):
         self.set_speed(Speed.NORMAL)
 
     def set_speed(self, speed: Speed) -> None:
-        self._times = durations(speed)
+        self._speed = speed
+        self._times = durations(speed, reduced=self._taste.reduced)
         self._hand.hover = self._times.hover
         if self._times.still:
             self.finish_motion()
@@ -86,6 +90,7 @@ class CardTable(QWidget):
         self._taste = taste
         self._company = replace(self._company, points=taste.points)
         self._scene.order = taste.order
+        self.set_speed(self._speed)
         self._redraw()
 
     def set_company(self, company: Company) -> None:
@@ -133,6 +138,10 @@ class CardTable(QWidget):
     def show_last_trick(self, visible: bool) -> None:
         shown = self._observation if visible else None
         self._last.show(shown, self._company) if shown is not None else self._last.hide()
+
+    def ring(self, advised: Card | None) -> None:
+        """A line around a card of the hand, until there is another; None: around none."""
+        self._scene.ring(advised)
 
     @Slot()
     def toggle_last_trick(self) -> None:
@@ -217,12 +226,16 @@ class CardTable(QWidget):
         if not self._clock.interrupt():
             self._last.put_away()
 
-    def _choose(self, card: Card) -> None:
+    def _choose(self, card: Card, *, sure: bool = False) -> None:
+        """``sure``: it need not be chosen a second time."""
         observation = self._observation
         if observation is None:
             return
         ways = tuple(a for a in observation.legal if isinstance(a, Play) and a.card is card)
         if self._awake and ways:
+            if self._taste.confirm and not sure and not self._hand.pick(card):
+                announce(self, words.once_more())
+                return
             if len(ways) == 1 or not self.decide(ways):
                 self._awake = False  # nothing more is played before the next turn
                 self.chosen.emit(ways[0])

@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, QTimer, Signal, Slot
 from PySide6.QtWidgets import QGraphicsScene
 
+from sueca_desktop.rules.cards import Card
 from sueca_desktop.rules.tricks import Trick
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.scale import text_factor
@@ -73,7 +74,9 @@ class TableScene(QObject):
         self.bubble = PaperItem(Z_ABOVE + 1)
         self.focus_ring = RingItem(0.034, 0.022)
         self.winner_ring = RingItem(0.03, 0.02)
-        for item in (self._back, self.badge, self.practice, self.bubble, self.focus_ring, self.winner_ring):
+        self.picked_ring = RingItem(0.045, 0.015)
+        rings = (self.focus_ring, self.winner_ring, self.picked_ring)
+        for item in (self._back, self.badge, self.practice, self.bubble, *rings):
             self.scene.addItem(item)
         self.set_theme(theme)
 
@@ -91,6 +94,7 @@ class TableScene(QObject):
         self.art.set_pack(theme.edition, theme.back)
         self.focus_ring.set_colour(theme.focus)
         self.winner_ring.set_colour(theme.gold)
+        self.picked_ring.set_colour(theme.gold)
 
     def set_size(self, size: QSize, ratio: float) -> None:
         """A new size of the widget or of its pixels; the cards move with the next :meth:`place`."""
@@ -185,6 +189,11 @@ class TableScene(QObject):
             if own or item.marked:
                 item.set_marked(MarkColours(self.theme.gold, MARK_SIGN) if own else None)
 
+    def ring(self, advised: Card | None) -> None:
+        """The line around a card that is advised, as long as it is not set anew; None: around none."""
+        for key, item in self.cards.items():
+            item.set_ringed(self.theme.gold if key is advised and advised is not None else None)
+
     def say_at(self, text: str, card: QRectF) -> None:
         """The bubble over a card that reaches over ``card``, within the table."""
         ink = self.ink
@@ -197,7 +206,7 @@ class TableScene(QObject):
     def clear(self) -> None:
         """The empty table."""
         self.place({})
-        for item in (*self.plates, self.badge, self.practice, self.bubble, self.focus_ring):
+        for item in (*self.plates, self.badge, self.practice, self.bubble, self.focus_ring, self.picked_ring):
             item.hide()
 
     def _refresh(self) -> None:

@@ -34,7 +34,19 @@ class TableView(CardTable):
         controller.user_turn.connect(self._on_user_turn)
         controller.thinking.connect(self._on_thinking)
         controller.deal_over.connect(self._on_deal_over)
+        controller.renamed.connect(self._on_renamed)
         self.chosen.connect(self._act)
+
+    def _meet(self) -> None:
+        """Who plays the game."""
+        game = self._controller
+        if game is not None and game.settings is not None:
+            self._company = company_of(game.settings, self._company, practice=game.practice)
+
+    @Slot()
+    def _on_renamed(self) -> None:
+        self._meet()
+        self._redraw()
 
     @Slot(object)
     def _on_preparing(self, preparation: Preparation) -> None:
@@ -45,8 +57,7 @@ class TableView(CardTable):
     @Slot(object)
     def _on_dealt(self, observation: Observation) -> None:
         game = self._controller
-        if game is not None and game.settings is not None:
-            self._company = company_of(game.settings, self._company, practice=game.practice)
+        self._meet()
         self._observation, self._awake, self._thinking = observation, False, None
         self._last.hide()
         self._settle()
@@ -61,6 +72,7 @@ class TableView(CardTable):
     def _on_stepped(self, step: ShownStep) -> None:
         self._observation, self._awake = step.before, False
         self._settle()
+        self._hand.put_down()
         tweens = [] if self._times.still else step_tweens(self._scene, step, self._times)
         self._observation = step.after
         for sentence in heard(self._company, step):

@@ -7,10 +7,10 @@ numbers stand apart from nouns, and cards without article, so that no noun depen
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from sueca_desktop.ai.explaining import Explanation
 from sueca_desktop.ai.options import Grade
 from sueca_desktop.ai.player import ChoiceReason
 from sueca_desktop.rules.actions import Accuse, Action, Bid, BidNulls, Call, Exchange, Name, Play, Take
@@ -21,8 +21,12 @@ from sueca_desktop.ui.text import cards, seats
 from sueca_desktop.ui.text.language import number
 from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
 
+if TYPE_CHECKING:
+    from sueca_desktop.ai.explaining import Explanation
+
 _CLAUSES = {
     ChoiceReason.FORCED: QT_TRANSLATE_NOOP("Reasons", "nothing else can be done"),
+    ChoiceReason.EQUALS: QT_TRANSLATE_NOOP("Reasons", "all cards that can be played are worth the same here"),
     ChoiceReason.PLAIN: QT_TRANSLATE_NOOP("Reasons", "nothing seems better"),
     ChoiceReason.LEAD_ACE: QT_TRANSLATE_NOOP("Reasons", "it is an ace that should not be trumped"),
     ChoiceReason.LEAD_MASTER: QT_TRANSLATE_NOOP("Reasons", "nothing higher is left in {suit}"),

@@ -18,6 +18,7 @@ class Say(Enum):
     # sections
     LOOKS = QT_TRANSLATE_NOOP("Settings", "Looks")
     CARDS = QT_TRANSLATE_NOOP("Settings", "Cards and hand")
+    PLAYERS = QT_TRANSLATE_NOOP("Settings", "Players")
     PLAYING = QT_TRANSLATE_NOOP("Settings", "Playing")
     HEARING = QT_TRANSLATE_NOOP("Settings", "Language and sound")
     # rows
@@ -33,6 +34,21 @@ class Say(Enum):
     CONFIRM = QT_TRANSLATE_NOOP("Settings", "A card is played")
     POINTS = QT_TRANSLATE_NOOP("Settings", "Points taken so far")
     THINKING = QT_TRANSLATE_NOOP("Settings", "Experts think")
+    PROFILES = QT_TRANSLATE_NOOP("Settings", "You play as")
+    NAME = QT_TRANSLATE_NOOP("Settings", "Name")
+    RENAME = QT_TRANSLATE_NOOP("Settings", "Re&name")
+    ADD = QT_TRANSLATE_NOOP("Settings", "&Add")
+    TAKEN = QT_TRANSLATE_NOOP("Settings", "There is a player of that name already.")
+    PROFILES_MEAN = QT_TRANSLATE_NOOP(
+        "Settings",
+        "Every player has statistics of their own. Another player takes over with the next game; another name for the "
+        "same player holds everywhere, in earlier games too.",
+    )
+    OTHERS = QT_TRANSLATE_NOOP("Settings", "The others")
+    SEAT_RIGHT = QT_TRANSLATE_NOOP("Settings", "First after you")
+    SEAT_SECOND = QT_TRANSLATE_NOOP("Settings", "Second")
+    SEAT_THIRD = QT_TRANSLATE_NOOP("Settings", "Third")
+    SEAT_FOURTH = QT_TRANSLATE_NOOP("Settings", "Fourth")
     LANGUAGE = QT_TRANSLATE_NOOP("Settings", "Language")
     SOUNDS = QT_TRANSLATE_NOOP("Settings", "Sounds")
     VOLUME = QT_TRANSLATE_NOOP("Settings", "Volume")

@@ -52,6 +52,7 @@ class FakeController(QObject):
     thinking = Signal(int)
     deal_over = Signal(object)
     notice = Signal(object)
+    renamed = Signal()
     resumed = False
     practice = False
 
