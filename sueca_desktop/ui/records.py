@@ -91,8 +91,7 @@ class Records(QObject):
 
     def _play_on(self) -> None:
         if self._open is not None:
-            self._window.overlay.close_panel()
-            self._controller.take_up(self._open[0])
+            self._pages.take_up(self._open[0])
 
     def _look(self) -> None:
         """The last deal of the match, over the table; the page comes back."""
