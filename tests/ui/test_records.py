@@ -135,6 +135,8 @@ def test_a_finished_match_shows_its_last_deal(desk: Desk, tmp_path: Path) -> Non
     desk.presenter.open_record(path)
     page = page_of(desk)
     assert "The match is over." in words(page)
+    rows = page._sheet.verticalHeader().length()
+    assert page._sheet.viewport().height() >= min(rows, 150), "its rows are in sight"
     assert "Play on" not in [one.text().replace("&", "") for one in page.foot.findChildren(type(page._first))]
     desk.press("Look at the last deal")
     QApplication.processEvents()
