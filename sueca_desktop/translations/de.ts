@@ -1565,14 +1565,14 @@
     </message>
     <message>
       <source>Highest bid</source>
-      <translation>Höchstes Gebot</translation>
+      <translation>Gebot</translation>
     </message>
     <message>
       <source>{name} · {bid}</source>
       <translation>{name} · {bid}</translation>
     </message>
     <message>
-      <source>Made trump</source>
+      <source>Maker</source>
       <translation>Spielmacher</translation>
     </message>
     <message>

@@ -1565,14 +1565,14 @@
     </message>
     <message>
       <source>Highest bid</source>
-      <translation>Licitação mais alta</translation>
+      <translation>Licitação</translation>
     </message>
     <message>
       <source>{name} · {bid}</source>
       <translation>{name} · {bid}</translation>
     </message>
     <message>
-      <source>Made trump</source>
+      <source>Maker</source>
       <translation>Declarante</translation>
     </message>
     <message>

@@ -96,7 +96,7 @@ class Say(Enum):
     CONTRACT = QT_TRANSLATE_NOOP("Prompts", "Contract")
     HIGH_BID = QT_TRANSLATE_NOOP("Prompts", "Highest bid")
     BID_OF = QT_TRANSLATE_NOOP("Prompts", "{name} · {bid}")
-    MAKER = QT_TRANSLATE_NOOP("Prompts", "Made trump")
+    MAKER = QT_TRANSLATE_NOOP("Prompts", "Maker")
     CALLS = QT_TRANSLATE_NOOP("Prompts", "calls")
     CALLED_SPOKEN = QT_TRANSLATE_NOOP("Prompts", "Called: {card}")
     PARTNER = QT_TRANSLATE_NOOP("Prompts", "Partner: {name}")
