@@ -121,7 +121,8 @@ def test_every_command_is_explained_and_an_unknown_one_refused(dev: ModuleType) 
     assert (done.returncode, "./dev run" in done.stdout) == (2, True)
 
 
-def test_the_workflow_installs_the_same_packages(dev: ModuleType) -> None:
-    workflow = (ROOT / ".github" / "workflows" / "test.yml").read_text(encoding="utf-8")
+@pytest.mark.parametrize(("name", "more"), [("test", set()), ("release", {"libc6-dev"})])
+def test_a_workflow_installs_the_same_packages(dev: ModuleType, name: str, more: set[str]) -> None:
+    workflow = (ROOT / ".github" / "workflows" / f"{name}.yml").read_text(encoding="utf-8")
     listed = set(re.findall(r"\blib[\w.+-]+", workflow))
-    assert listed == {*dev.QT.values(), *dev.X11.values()}
+    assert listed == {*dev.QT.values(), *dev.X11.values(), *more}

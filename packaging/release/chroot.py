@@ -46,7 +46,12 @@ class Chroot:
         """
         home = HOME if user == USER else "/root"
         plain = {name: value for name, value in os.environ.items() if name.lower() in _NOISE}
-        own = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": home, "LANG": "C.UTF-8", _DISPLAY: self.display}
+        own = {
+            "PATH": "/usr/sbin:/usr/bin:/sbin:/bin:/usr/games",
+            "HOME": home,
+            "LANG": "C.UTF-8",
+            _DISPLAY: self.display,
+        }
         own |= {"DEBIAN_FRONTEND": "noninteractive", "XDG_RUNTIME_DIR": f"/run/{user}"}
         whole = ["setpriv", f"--reuid={user}", f"--regid={user}", "--clear-groups"] if user != "root" else []
         tracer = ["strace", "-f", "-qq", "-e", "trace=%network", "-o", str(trace)] if trace else []

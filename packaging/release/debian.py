@@ -60,8 +60,8 @@ def package(release: Release, tree: Path, stage: Path, folder: Path) -> Path:
     """``sueca-desktop_VERSION_ARCHITECTURE.deb`` in ``folder``; ``stage`` is a folder to build it in."""
     shutil.rmtree(stage, ignore_errors=True)
     shutil.copytree(tree, stage / "usr", symlinks=True)
-    (stage / "usr" / "bin").mkdir()
-    (stage / "usr" / "bin" / "sueca-desktop").symlink_to("../lib/sueca-desktop/sueca-desktop")
+    (stage / "usr" / "games").mkdir()  # where Debian has them
+    (stage / "usr" / "games" / "sueca-desktop").symlink_to("../lib/sueca-desktop/sueca-desktop")
     _documents(release, stage / "usr" / "share" / "doc" / "sueca-desktop")
     overrides = stage / "usr" / "share" / "lintian" / "overrides" / "sueca-desktop"
     overrides.parent.mkdir(parents=True)

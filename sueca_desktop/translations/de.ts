@@ -400,6 +400,10 @@
       <translation>Das Fenster ist mit PySide6 und Qt gemacht, verwendet unter der GNU Lesser General Public License, Version 3; © The Qt Company Ltd. und andere. Die Ordner findet platformdirs, die Töne spielt miniaudio, beide unter der MIT-Lizenz.</translation>
     </message>
     <message>
+      <source>At the table</source>
+      <translation>Am Tisch</translation>
+    </message>
+    <message>
       <source>Go through the cards of your hand</source>
       <translation>Von Karte zu Karte in deiner Hand gehen</translation>
     </message>
@@ -412,96 +416,20 @@
       <translation>Die Karte an diesem Platz deiner Hand spielen, von links gezählt</translation>
     </message>
     <message>
-      <source>Look at the last trick</source>
-      <translation>Den letzten Stich ansehen</translation>
+      <source>Look at the last trick, as long as you hold it</source>
+      <translation>Den letzten Stich zeigen, solange du sie hältst</translation>
     </message>
     <message>
-      <source>A hint; again: what speaks for it</source>
-      <translation>Ein Tipp; noch einmal: was dafür spricht</translation>
-    </message>
-    <message>
-      <source>Take back your last decision</source>
-      <translation>Deine letzte Entscheidung zurücknehmen</translation>
-    </message>
-    <message>
-      <source>Do again what was taken back</source>
-      <translation>Noch einmal tun, was zurückgenommen wurde</translation>
-    </message>
-    <message>
-      <source>Claim the rest of the deal</source>
-      <translation>Den Rest des Spiels beanspruchen</translation>
-    </message>
-    <message>
-      <source>New game</source>
-      <translation>Neue Partie</translation>
-    </message>
-    <message>
-      <source>Next deal</source>
-      <translation>Nächstes Spiel</translation>
-    </message>
-    <message>
-      <source>The same deal again</source>
-      <translation>Dasselbe Spiel noch einmal</translation>
-    </message>
-    <message>
-      <source>Number and seal of the deal; a deal by its number</source>
-      <translation>Nummer und Siegel des Spiels; ein Spiel nach seiner Nummer</translation>
-    </message>
-    <message>
-      <source>Accuse an opponent, where the rules of the game allow it</source>
-      <translation>Einen Gegner anklagen, wo die Regeln des Spiels es erlauben</translation>
-    </message>
-    <message>
-      <source>Speed: instant, fast, normal, slow</source>
-      <translation>Tempo: sofort, schnell, normal, langsam</translation>
-    </message>
-    <message>
-      <source>Show or hide the rules</source>
-      <translation>Die Regeln zeigen oder verbergen</translation>
-    </message>
-    <message>
-      <source>Show or hide the score sheet, the tricks</source>
-      <translation>Spielzettel, Stiche zeigen oder verbergen</translation>
-    </message>
-    <message>
-      <source>Statistics, past deals</source>
-      <translation>Statistik, frühere Spiele</translation>
-    </message>
-    <message>
-      <source>Review the deal that is over</source>
-      <translation>Rückschau auf das beendete Spiel</translation>
-    </message>
-    <message>
-      <source>Open a saved match, save this one</source>
-      <translation>Gespeicherte Partie öffnen, diese speichern</translation>
-    </message>
-    <message>
-      <source>Print the score sheet</source>
-      <translation>Den Spielzettel drucken</translation>
-    </message>
-    <message>
-      <source>How to play each of the games</source>
-      <translation>Wie jedes der Spiele gespielt wird</translation>
+      <source>End what moves; close a page over the table</source>
+      <translation>Bewegung beenden; eine Seite über dem Tisch schließen</translation>
     </message>
     <message>
       <source>Search the rules, go on searching</source>
       <translation>In den Regeln suchen, weitersuchen</translation>
     </message>
     <message>
-      <source>Sound off, and on</source>
-      <translation>Ton aus und ein</translation>
-    </message>
-    <message>
-      <source>Full screen</source>
-      <translation>Vollbild</translation>
-    </message>
-    <message>
-      <source>Close a page that lies over the table</source>
-      <translation>Eine Seite schließen, die über dem Tisch liegt</translation>
-    </message>
-    <message>
-      <source>This page</source>
-      <translation>Diese Seite</translation>
+      <source>{menu}: {entry}</source>
+      <translation>{menu}: {entry}</translation>
     </message>
   </context>
   <context>
@@ -994,92 +922,12 @@
       <translation>L</translation>
     </message>
     <message>
-      <source>H</source>
-      <translation>H</translation>
-    </message>
-    <message>
-      <source>Ctrl+Z</source>
-      <translation>Strg+Z</translation>
-    </message>
-    <message>
-      <source>Ctrl+Shift+Z</source>
-      <translation>Strg+Umschalt+Z</translation>
-    </message>
-    <message>
-      <source>Ctrl+T</source>
-      <translation>Strg+T</translation>
-    </message>
-    <message>
-      <source>Ctrl+N</source>
-      <translation>Strg+N</translation>
-    </message>
-    <message>
-      <source>Ctrl+D</source>
-      <translation>Strg+D</translation>
-    </message>
-    <message>
-      <source>Ctrl+Shift+D</source>
-      <translation>Strg+Umschalt+D</translation>
-    </message>
-    <message>
-      <source>Ctrl+G</source>
-      <translation>Strg+G</translation>
-    </message>
-    <message>
-      <source>Ctrl+A</source>
-      <translation>Strg+A</translation>
-    </message>
-    <message>
-      <source>Ctrl+1 … 4</source>
-      <translation>Strg+1 … 4</translation>
-    </message>
-    <message>
-      <source>F1</source>
-      <translation>F1</translation>
-    </message>
-    <message>
-      <source>F5, F6</source>
-      <translation>F5, F6</translation>
-    </message>
-    <message>
-      <source>F7, F8</source>
-      <translation>F7, F8</translation>
-    </message>
-    <message>
-      <source>F9</source>
-      <translation>F9</translation>
-    </message>
-    <message>
-      <source>Ctrl+O, Ctrl+S</source>
-      <translation>Strg+O, Strg+S</translation>
-    </message>
-    <message>
-      <source>Ctrl+P</source>
-      <translation>Strg+P</translation>
-    </message>
-    <message>
-      <source>Ctrl+H</source>
-      <translation>Strg+H</translation>
-    </message>
-    <message>
-      <source>Ctrl+F, F3</source>
-      <translation>Strg+F, F3</translation>
-    </message>
-    <message>
-      <source>Ctrl+M</source>
-      <translation>Strg+M</translation>
-    </message>
-    <message>
-      <source>F11</source>
-      <translation>F11</translation>
-    </message>
-    <message>
       <source>Esc</source>
       <translation>Esc</translation>
     </message>
     <message>
-      <source>Ctrl+F1</source>
-      <translation>Strg+F1</translation>
+      <source>Ctrl+F, F3</source>
+      <translation>Strg+F, F3</translation>
     </message>
   </context>
   <context>
@@ -1492,7 +1340,7 @@
       <translation>„&amp;Bella“ sagen: +{points}</translation>
     </message>
     <message>
-      <source>Play &amp;silently</source>
+      <source>&amp;Play silently</source>
       <translation>&amp;Still spielen</translation>
     </message>
     <message>
@@ -3056,7 +2904,7 @@
     </message>
     <message>
       <source>Sa&amp;ve this match…</source>
-      <translation>Diese Partie spe&amp;ichern…</translation>
+      <translation>Diese Partie speic&amp;hern…</translation>
     </message>
     <message>
       <source>Score s&amp;heet</source>
@@ -3084,11 +2932,11 @@
     </message>
     <message>
       <source>&amp;Result of the deal</source>
-      <translation>&amp;Ergebnis des Spiels</translation>
+      <translation>Ergebnis &amp;des Spiels</translation>
     </message>
     <message>
-      <source>Re&amp;view of the deal</source>
-      <translation>Rückschau a&amp;uf das Spiel</translation>
+      <source>Revie&amp;w of the deal</source>
+      <translation>Rücks&amp;chau auf das Spiel</translation>
     </message>
     <message>
       <source>Re&amp;view</source>

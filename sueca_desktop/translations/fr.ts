@@ -400,6 +400,10 @@
       <translation>La fenêtre est faite avec PySide6 et Qt, utilisés sous la GNU Lesser General Public License, version 3 ; © The Qt Company Ltd. et autres. Les dossiers sont trouvés avec platformdirs et les sons joués avec miniaudio, tous deux sous licence MIT.</translation>
     </message>
     <message>
+      <source>At the table</source>
+      <translation>À la table</translation>
+    </message>
+    <message>
       <source>Go through the cards of your hand</source>
       <translation>Passer d’une carte à l’autre dans votre main</translation>
     </message>
@@ -412,96 +416,20 @@
       <translation>Jouer la carte à cette place de votre main, depuis la gauche</translation>
     </message>
     <message>
-      <source>Look at the last trick</source>
-      <translation>Revoir la dernière levée</translation>
+      <source>Look at the last trick, as long as you hold it</source>
+      <translation>Voir la dernière levée, tant que vous la tenez</translation>
     </message>
     <message>
-      <source>A hint; again: what speaks for it</source>
-      <translation>Un conseil ; encore : ce qui parle pour</translation>
-    </message>
-    <message>
-      <source>Take back your last decision</source>
-      <translation>Reprendre votre dernière décision</translation>
-    </message>
-    <message>
-      <source>Do again what was taken back</source>
-      <translation>Refaire ce qui a été repris</translation>
-    </message>
-    <message>
-      <source>Claim the rest of the deal</source>
-      <translation>Réclamer le reste de la donne</translation>
-    </message>
-    <message>
-      <source>New game</source>
-      <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-      <source>Next deal</source>
-      <translation>Donne suivante</translation>
-    </message>
-    <message>
-      <source>The same deal again</source>
-      <translation>La même donne de nouveau</translation>
-    </message>
-    <message>
-      <source>Number and seal of the deal; a deal by its number</source>
-      <translation>Numéro et sceau de la donne ; une donne par son numéro</translation>
-    </message>
-    <message>
-      <source>Accuse an opponent, where the rules of the game allow it</source>
-      <translation>Accuser un adversaire, là où la règle du jeu le permet</translation>
-    </message>
-    <message>
-      <source>Speed: instant, fast, normal, slow</source>
-      <translation>Vitesse : instantanée, rapide, normale, lente</translation>
-    </message>
-    <message>
-      <source>Show or hide the rules</source>
-      <translation>Montrer ou cacher les règles</translation>
-    </message>
-    <message>
-      <source>Show or hide the score sheet, the tricks</source>
-      <translation>Montrer ou cacher la feuille de marque, les levées</translation>
-    </message>
-    <message>
-      <source>Statistics, past deals</source>
-      <translation>Statistiques, donnes passées</translation>
-    </message>
-    <message>
-      <source>Review the deal that is over</source>
-      <translation>Revoir la donne finie</translation>
-    </message>
-    <message>
-      <source>Open a saved match, save this one</source>
-      <translation>Ouvrir une partie enregistrée, enregistrer celle-ci</translation>
-    </message>
-    <message>
-      <source>Print the score sheet</source>
-      <translation>Imprimer la feuille de score</translation>
-    </message>
-    <message>
-      <source>How to play each of the games</source>
-      <translation>Comment jouer à chacun des jeux</translation>
+      <source>End what moves; close a page over the table</source>
+      <translation>Terminer ce qui bouge ; fermer une page posée sur la table</translation>
     </message>
     <message>
       <source>Search the rules, go on searching</source>
       <translation>Chercher dans les règles, continuer</translation>
     </message>
     <message>
-      <source>Sound off, and on</source>
-      <translation>Couper le son, et le remettre</translation>
-    </message>
-    <message>
-      <source>Full screen</source>
-      <translation>Plein écran</translation>
-    </message>
-    <message>
-      <source>Close a page that lies over the table</source>
-      <translation>Fermer une page posée sur la table</translation>
-    </message>
-    <message>
-      <source>This page</source>
-      <translation>Cette page</translation>
+      <source>{menu}: {entry}</source>
+      <translation>{menu} : {entry}</translation>
     </message>
   </context>
   <context>
@@ -994,92 +922,12 @@
       <translation>L</translation>
     </message>
     <message>
-      <source>H</source>
-      <translation>H</translation>
-    </message>
-    <message>
-      <source>Ctrl+Z</source>
-      <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-      <source>Ctrl+Shift+Z</source>
-      <translation>Ctrl+Maj+Z</translation>
-    </message>
-    <message>
-      <source>Ctrl+T</source>
-      <translation>Ctrl+T</translation>
-    </message>
-    <message>
-      <source>Ctrl+N</source>
-      <translation>Ctrl+N</translation>
-    </message>
-    <message>
-      <source>Ctrl+D</source>
-      <translation>Ctrl+D</translation>
-    </message>
-    <message>
-      <source>Ctrl+Shift+D</source>
-      <translation>Ctrl+Maj+D</translation>
-    </message>
-    <message>
-      <source>Ctrl+G</source>
-      <translation>Ctrl+G</translation>
-    </message>
-    <message>
-      <source>Ctrl+A</source>
-      <translation>Ctrl+A</translation>
-    </message>
-    <message>
-      <source>Ctrl+1 … 4</source>
-      <translation>Ctrl+1 … 4</translation>
-    </message>
-    <message>
-      <source>F1</source>
-      <translation>F1</translation>
-    </message>
-    <message>
-      <source>F5, F6</source>
-      <translation>F5, F6</translation>
-    </message>
-    <message>
-      <source>F7, F8</source>
-      <translation>F7, F8</translation>
-    </message>
-    <message>
-      <source>F9</source>
-      <translation>F9</translation>
-    </message>
-    <message>
-      <source>Ctrl+O, Ctrl+S</source>
-      <translation>Ctrl+O, Ctrl+S</translation>
-    </message>
-    <message>
-      <source>Ctrl+P</source>
-      <translation>Ctrl+P</translation>
-    </message>
-    <message>
-      <source>Ctrl+H</source>
-      <translation>Ctrl+H</translation>
-    </message>
-    <message>
-      <source>Ctrl+F, F3</source>
-      <translation>Ctrl+F, F3</translation>
-    </message>
-    <message>
-      <source>Ctrl+M</source>
-      <translation>Ctrl+M</translation>
-    </message>
-    <message>
-      <source>F11</source>
-      <translation>F11</translation>
-    </message>
-    <message>
       <source>Esc</source>
       <translation>Échap</translation>
     </message>
     <message>
-      <source>Ctrl+F1</source>
-      <translation>Ctrl+F1</translation>
+      <source>Ctrl+F, F3</source>
+      <translation>Ctrl+F, F3</translation>
     </message>
   </context>
   <context>
@@ -1492,7 +1340,7 @@
       <translation>&amp;Dire « bella » : +{points}</translation>
     </message>
     <message>
-      <source>Play &amp;silently</source>
+      <source>&amp;Play silently</source>
       <translation>Jouer &amp;sans rien dire</translation>
     </message>
     <message>
@@ -3036,7 +2884,7 @@
     </message>
     <message>
       <source>Same deal a&amp;gain</source>
-      <translation>Rejouer cette &amp;donne</translation>
+      <translation>Re&amp;jouer cette donne</translation>
     </message>
     <message>
       <source>Deal nu&amp;mber and seal…</source>
@@ -3044,7 +2892,7 @@
     </message>
     <message>
       <source>H&amp;int</source>
-      <translation>Conse&amp;il</translation>
+      <translation>&amp;Conseil</translation>
     </message>
     <message>
       <source>&amp;Claim the rest</source>
@@ -3087,7 +2935,7 @@
       <translation>&amp;Résultat de la donne</translation>
     </message>
     <message>
-      <source>Re&amp;view of the deal</source>
+      <source>Revie&amp;w of the deal</source>
       <translation>Ré&amp;vision de la donne</translation>
     </message>
     <message>
@@ -3096,7 +2944,7 @@
     </message>
     <message>
       <source>Se&amp;ttings…</source>
-      <translation>Préféren&amp;ces…</translation>
+      <translation>&amp;Préférences…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>
@@ -3104,7 +2952,7 @@
     </message>
     <message>
       <source>&amp;Past deals…</source>
-      <translation>Donnes &amp;passées…</translation>
+      <translation>&amp;Donnes passées…</translation>
     </message>
     <message>
       <source>A&amp;bandon match…</source>

@@ -400,6 +400,10 @@
       <translation>A janela é feita com PySide6 e Qt, usados sob a GNU Lesser General Public License, versão 3; © The Qt Company Ltd. e outros. As pastas acham-se com platformdirs e os sons tocam com miniaudio, ambos sob a licença MIT.</translation>
     </message>
     <message>
+      <source>At the table</source>
+      <translation>À mesa</translation>
+    </message>
+    <message>
       <source>Go through the cards of your hand</source>
       <translation>Passar de carta em carta na sua mão</translation>
     </message>
@@ -412,96 +416,20 @@
       <translation>Jogar a carta desse lugar da sua mão, a contar da esquerda</translation>
     </message>
     <message>
-      <source>Look at the last trick</source>
-      <translation>Ver a última vaza</translation>
+      <source>Look at the last trick, as long as you hold it</source>
+      <translation>Ver a última vaza, enquanto a segurar</translation>
     </message>
     <message>
-      <source>A hint; again: what speaks for it</source>
-      <translation>Uma sugestão; outra vez: o que a justifica</translation>
-    </message>
-    <message>
-      <source>Take back your last decision</source>
-      <translation>Voltar atrás na última decisão</translation>
-    </message>
-    <message>
-      <source>Do again what was taken back</source>
-      <translation>Refazer o que se anulou</translation>
-    </message>
-    <message>
-      <source>Claim the rest of the deal</source>
-      <translation>Reclamar o resto da mão</translation>
-    </message>
-    <message>
-      <source>New game</source>
-      <translation>Novo jogo</translation>
-    </message>
-    <message>
-      <source>Next deal</source>
-      <translation>Mão seguinte</translation>
-    </message>
-    <message>
-      <source>The same deal again</source>
-      <translation>A mesma mão outra vez</translation>
-    </message>
-    <message>
-      <source>Number and seal of the deal; a deal by its number</source>
-      <translation>Número e selo da mão; uma mão pelo número</translation>
-    </message>
-    <message>
-      <source>Accuse an opponent, where the rules of the game allow it</source>
-      <translation>Acusar um adversário, onde as regras do jogo o permitem</translation>
-    </message>
-    <message>
-      <source>Speed: instant, fast, normal, slow</source>
-      <translation>Velocidade: instantânea, rápida, normal, lenta</translation>
-    </message>
-    <message>
-      <source>Show or hide the rules</source>
-      <translation>Mostrar ou esconder as regras</translation>
-    </message>
-    <message>
-      <source>Show or hide the score sheet, the tricks</source>
-      <translation>Mostrar ou esconder a folha de pontos, as vazas</translation>
-    </message>
-    <message>
-      <source>Statistics, past deals</source>
-      <translation>Estatísticas, mãos anteriores</translation>
-    </message>
-    <message>
-      <source>Review the deal that is over</source>
-      <translation>Rever a mão que acabou</translation>
-    </message>
-    <message>
-      <source>Open a saved match, save this one</source>
-      <translation>Abrir uma partida guardada, guardar esta</translation>
-    </message>
-    <message>
-      <source>Print the score sheet</source>
-      <translation>Imprimir a folha de pontos</translation>
-    </message>
-    <message>
-      <source>How to play each of the games</source>
-      <translation>Como se joga cada um dos jogos</translation>
+      <source>End what moves; close a page over the table</source>
+      <translation>Acabar o movimento; fechar uma página sobre a mesa</translation>
     </message>
     <message>
       <source>Search the rules, go on searching</source>
       <translation>Procurar nas regras, continuar a procurar</translation>
     </message>
     <message>
-      <source>Sound off, and on</source>
-      <translation>Som desligado, e ligado</translation>
-    </message>
-    <message>
-      <source>Full screen</source>
-      <translation>Ecrã inteiro</translation>
-    </message>
-    <message>
-      <source>Close a page that lies over the table</source>
-      <translation>Fechar uma página que esteja sobre a mesa</translation>
-    </message>
-    <message>
-      <source>This page</source>
-      <translation>Esta página</translation>
+      <source>{menu}: {entry}</source>
+      <translation>{menu}: {entry}</translation>
     </message>
   </context>
   <context>
@@ -994,92 +922,12 @@
       <translation>L</translation>
     </message>
     <message>
-      <source>H</source>
-      <translation>H</translation>
-    </message>
-    <message>
-      <source>Ctrl+Z</source>
-      <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-      <source>Ctrl+Shift+Z</source>
-      <translation>Ctrl+Shift+Z</translation>
-    </message>
-    <message>
-      <source>Ctrl+T</source>
-      <translation>Ctrl+T</translation>
-    </message>
-    <message>
-      <source>Ctrl+N</source>
-      <translation>Ctrl+N</translation>
-    </message>
-    <message>
-      <source>Ctrl+D</source>
-      <translation>Ctrl+D</translation>
-    </message>
-    <message>
-      <source>Ctrl+Shift+D</source>
-      <translation>Ctrl+Shift+D</translation>
-    </message>
-    <message>
-      <source>Ctrl+G</source>
-      <translation>Ctrl+G</translation>
-    </message>
-    <message>
-      <source>Ctrl+A</source>
-      <translation>Ctrl+A</translation>
-    </message>
-    <message>
-      <source>Ctrl+1 … 4</source>
-      <translation>Ctrl+1 … 4</translation>
-    </message>
-    <message>
-      <source>F1</source>
-      <translation>F1</translation>
-    </message>
-    <message>
-      <source>F5, F6</source>
-      <translation>F5, F6</translation>
-    </message>
-    <message>
-      <source>F7, F8</source>
-      <translation>F7, F8</translation>
-    </message>
-    <message>
-      <source>F9</source>
-      <translation>F9</translation>
-    </message>
-    <message>
-      <source>Ctrl+O, Ctrl+S</source>
-      <translation>Ctrl+O, Ctrl+S</translation>
-    </message>
-    <message>
-      <source>Ctrl+P</source>
-      <translation>Ctrl+P</translation>
-    </message>
-    <message>
-      <source>Ctrl+H</source>
-      <translation>Ctrl+H</translation>
-    </message>
-    <message>
-      <source>Ctrl+F, F3</source>
-      <translation>Ctrl+F, F3</translation>
-    </message>
-    <message>
-      <source>Ctrl+M</source>
-      <translation>Ctrl+M</translation>
-    </message>
-    <message>
-      <source>F11</source>
-      <translation>F11</translation>
-    </message>
-    <message>
       <source>Esc</source>
       <translation>Esc</translation>
     </message>
     <message>
-      <source>Ctrl+F1</source>
-      <translation>Ctrl+F1</translation>
+      <source>Ctrl+F, F3</source>
+      <translation>Ctrl+F, F3</translation>
     </message>
   </context>
   <context>
@@ -1492,7 +1340,7 @@
       <translation>&amp;Dizer «bella»: +{points}</translation>
     </message>
     <message>
-      <source>Play &amp;silently</source>
+      <source>&amp;Play silently</source>
       <translation>Jogar &amp;calado</translation>
     </message>
     <message>
@@ -3016,7 +2864,7 @@
     </message>
     <message>
       <source>&amp;New game…</source>
-      <translation>&amp;Novo jogo…</translation>
+      <translation>Novo &amp;jogo…</translation>
     </message>
     <message>
       <source>Next &amp;deal</source>
@@ -3087,7 +2935,7 @@
       <translation>&amp;Resultado da mão</translation>
     </message>
     <message>
-      <source>Re&amp;view of the deal</source>
+      <source>Revie&amp;w of the deal</source>
       <translation>Re&amp;visão da mão</translation>
     </message>
     <message>

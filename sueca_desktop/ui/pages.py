@@ -23,6 +23,7 @@ from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.review.evidence_page import EvidencePage
 from sueca_desktop.ui.rules_pages.page import HowToPlayPage
 from sueca_desktop.ui.rules_pages.panel import Game
+from sueca_desktop.ui.shortcuts import keys_of
 from sueca_desktop.ui.starting import Starting
 from sueca_desktop.ui.text import rules, seats
 from sueca_desktop.ui.text.window import Word, say
@@ -80,7 +81,7 @@ class Pages(QObject):
                 self.show_about()
 
     def show_keys(self) -> None:
-        self.show(KeysPage())
+        self.show(KeysPage(keys_of(self._window.menuBar())))
 
     def show_how_to_play(self) -> None:
         """The rules over the table; a start page that they cover comes back as it was left."""

@@ -209,7 +209,7 @@ class Presenter(QObject):
     def _on_notice(self, notice: Notice) -> None:
         players = self._players()
         name = seats.shown(players[notice.seat]) if notice.seat is not None and players else ""
-        self._window.message.say(computer.notice(notice, name))
+        self._window.message.say(lambda: computer.notice(notice, name), too=True)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:

@@ -31,6 +31,7 @@ QLabel[role="note"] { color: $ink_soft; font-size: ${small}pt; }
 QLabel[role="bad"] { color: $bad; font-weight: bold; }
 QLabel[role="good"] { color: $good; font-weight: bold; }
 QLabel[role="digits"] { font-family: "DejaVu Sans Mono", "Consolas", "Menlo", monospace; font-size: ${small}pt; }
+QLabel[role="key"] { font-weight: bold; color: $accent; }
 QLabel[role="heading"] { color: $ink_soft; font-weight: bold; }
 
 QMenuBar { background: $ground; color: $ink; padding: 2px 8px; spacing: 4px; }

@@ -246,7 +246,7 @@ def test_a_file_that_cannot_be_written_is_told(desk: Desk, tmp_path: Path, monke
         desk.window.do[do].trigger()
         assert "cannot be written" in desk.window.message.text
     answers(monkeypatch, None)
-    desk.window.message.say("before")
+    desk.window.message.say(lambda: "before")
     desk.window.do[Do.SHEET_PDF].trigger()
     assert desk.window.message.text == "before", "the user thought better of it"
 

@@ -182,7 +182,9 @@ def names(desk: Desk) -> NamesRow:
 
 
 def enter(desk: Desk, name: str, button: str) -> None:
+    QApplication.processEvents()
     QTest.mouseClick(page(desk).sections.button(list(SECTIONS).index(Say.PLAYERS)), Qt.MouseButton.LeftButton)
+    assert page(desk).sections.checkedId() == list(SECTIONS).index(Say.PLAYERS)
     profile(desk).field.setText(name)
     desk.press(button)
 
@@ -192,8 +194,8 @@ def offered(desk: Desk) -> list[str]:
 
 
 @pytest.fixture
-def played(make_desk: MakeDesk) -> Desk:
-    """Eva has played a deal."""
+def eva(make_desk: MakeDesk) -> Desk:
+    """Eva has begun a match."""
     desk = make_desk()
     settle(desk)
     desk.window.findChildren(Keeping)[0].historian  # noqa: B018 - it begins to listen
@@ -204,62 +206,71 @@ def played(make_desk: MakeDesk) -> Desk:
     for field, name in zip(panel.names.fields, NAMES, strict=False):
         field.setText(name)
     desk.press("Deal the cards")
-    desk.play_deal(lambda card: desk.controller.act(Play(card)))
+    desk.wait_for_turn()
     desk.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     return desk
+
+
+def play(desk: Desk) -> None:
+    """A deal, to its end and into the history."""
+    desk.key(Qt.Key.Key_Escape)
+    desk.play_deal(lambda card: desk.controller.act(Play(card)))
+    desk.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
 
 
 def history(desk: Desk) -> tuple[str, ...]:
     return desk.window.findChildren(Keeping)[0].historian.history.profiles()
 
 
-def test_a_player_is_added_and_chosen(played: Desk) -> None:
-    assert offered(played) == ["Eva"]
-    enter(played, "Tom & Jo", "Add")
-    assert offered(played) == ["Tom && Jo", "Eva"]
-    assert played.controller.settings is not None
-    assert played.controller.settings.players[0] == "Eva", "the match goes on as it was begun"
-    QTest.mouseClick(profile(played).group.buttons()[1], Qt.MouseButton.LeftButton)
-    assert (offered(played), played.preferences.profiles) == (["Eva", "Tom && Jo"], ("Eva", "Tom & Jo"))
+def test_a_player_is_added_and_chosen(eva: Desk) -> None:
+    assert offered(eva) == ["Eva"]
+    enter(eva, "Tom & Jo", "Add")
+    assert offered(eva) == ["Tom && Jo", "Eva"]
+    assert eva.controller.settings is not None
+    assert eva.controller.settings.players[0] == "Eva", "the match goes on as it was begun"
+    QTest.mouseClick(profile(eva).group.buttons()[1], Qt.MouseButton.LeftButton)
+    assert (offered(eva), eva.preferences.profiles) == (["Eva", "Tom && Jo"], ("Eva", "Tom & Jo"))
 
 
-def test_another_name_holds_everywhere(played: Desk) -> None:
-    enter(played, "Maria", "Rename")
-    assert (offered(played), history(played)) == (["Maria"], ("Maria",))
-    assert played.preferences.last_game is not None
-    assert played.preferences.last_game.players == ("Maria", "Rui", "Inês", "Zé")
-    assert "Maria" in played.window.table.accessibleDescription()
-    played.key(Qt.Key.Key_Escape)
-    assert "Maria" in words(played.wait_for_result())
-    assert "Eva" not in words(played.window)
-    deal = played.window.findChildren(Keeping)[0].historian.history.deals()[0]
-    record = played.window.findChildren(Keeping)[0].historian.history.record(deal)
+def test_another_name_holds_everywhere(eva: Desk) -> None:
+    play(eva)
+    enter(eva, "Maria", "Rename")
+    assert (offered(eva), history(eva)) == (["Maria"], ("Maria",))
+    assert eva.preferences.last_game is not None
+    assert eva.preferences.last_game.players == ("Maria", "Rui", "Inês", "Zé")
+    assert "Maria" in eva.window.table.accessibleDescription()
+    eva.key(Qt.Key.Key_Escape)
+    assert "Maria" in words(eva.wait_for_result())
+    assert "Eva" not in words(eva.window)
+    deal = eva.window.findChildren(Keeping)[0].historian.history.deals()[0]
+    record = eva.window.findChildren(Keeping)[0].historian.history.record(deal)
     assert record is not None
     assert (record.players[0], deal.players[0], record.players[1]) == ("Maria", "Maria", "Rui")
 
 
-def test_two_players_are_not_made_one(played: Desk) -> None:
-    enter(played, "Tom", "Add")
-    enter(played, "Eva", "Rename")
-    assert profile(played).refusal.isVisible()
-    assert offered(played) == ["Tom", "Eva"]
-    assert history(played) == ("Eva",)
+def test_two_players_are_not_made_one(eva: Desk) -> None:
+    play(eva)
+    enter(eva, "Tom", "Add")
+    enter(eva, "Eva", "Rename")
+    assert profile(eva).refusal.isVisible()
+    assert offered(eva) == ["Tom", "Eva"]
+    assert history(eva) == ("Eva",)
 
 
-def test_the_others_are_called_at_once(played: Desk) -> None:
-    for field, name in zip(names(played).fields, ("Ada", "", "Bea", "Cid"), strict=True):
+def test_the_others_are_called_at_once(eva: Desk) -> None:
+    for field, name in zip(names(eva).fields, ("Ada", "", "Bea", "Cid"), strict=True):
         field.setText(name)
-    names(played).fields[3].editingFinished.emit()
-    assert played.controller.settings is not None
-    assert played.controller.settings.players == ("Eva", "Ada", "Inês", "Bea")
-    assert played.preferences.names == ("Eva", "Ada", "", "Bea", "Cid")
+    names(eva).fields[3].editingFinished.emit()
+    assert eva.controller.settings is not None
+    assert eva.controller.settings.players == ("Eva", "Ada", "Inês", "Bea")
+    assert eva.preferences.names == ("Eva", "Ada", "", "Bea", "Cid")
 
 
-def test_the_start_page_knows_the_players(played: Desk) -> None:
-    enter(played, "Tom", "Add")
-    played.key(Qt.Key.Key_Escape)
-    played.presenter.ask_new_game()
-    panel = played.window.overlay.panel
+def test_the_start_page_knows_the_players(eva: Desk) -> None:
+    enter(eva, "Tom", "Add")
+    eva.key(Qt.Key.Key_Escape)
+    eva.presenter.ask_new_game()
+    panel = eva.window.overlay.panel
     assert isinstance(panel, StartPanel)
     field = panel.names.fields[0]
     assert isinstance(field, ProfileField)

@@ -116,9 +116,9 @@ def test_pairs_of_odd_names() -> None:
     assert seats.pair(("{0}", "a", "%n", "b"), (0, 2)) == "{0} & %n"
 
 
-def test_the_page_of_keys_names_every_shortcut() -> None:
-    listed = " ".join(keys for keys, _ in help_words.shortcuts())
-    for wanted in ("Ctrl+N", "F11", "F1", "L", "Enter", "Esc"):
+def test_the_keys_of_the_table_are_told() -> None:
+    listed = " ".join(keys for keys, _ in help_words.at_table())
+    for wanted in ("1 … 9", "L", "Enter", "Esc"):
         assert wanted in listed
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.theme import UNIT, Theme
@@ -12,6 +12,11 @@ from sueca_desktop.ui.theme import UNIT, Theme
 _MARGIN = UNIT
 _CORNER, _LAYERS = 12, 14
 """The frame's corner, in pixels, and how many layers its shadow has."""
+_SCROLLING = {
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+}
+"""What a key does that nothing in the panel wanted."""
 BORDERS = 10
 """Pixels that the frame takes on both sides together."""
 
@@ -193,6 +198,9 @@ class Overlay(QWidget):
             self.close_panel()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._panel is not None:
             self._panel.accept()
+        elif event.key() in _SCROLLING and self._panel is not None:
+            bar = self._scroll.verticalScrollBar()
+            bar.triggerAction(_SCROLLING[Qt.Key(event.key())])
         event.accept()
 
     def focusNextPrevChild(self, forward: bool) -> bool:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
-    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -16,7 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sueca_desktop.app.review.decisions import Review
 from sueca_desktop.app.review.moments import Moment
@@ -100,12 +99,10 @@ class Graph(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and self._review is not None:
-            step = self._step_at(event.pos().x())
-            QToolTip.showText(event.globalPos(), self._reading(self._review, step), self)
-            return True
-        return super().event(event)
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Under the pointer: what the curve says there."""
+        if self._review is not None:
+            self.setToolTip(self._reading(self._review, self._step_at(event.position().x())))
 
     def _reading(self, review: Review, step: int) -> str:
         told = words.curve_at(review, step)

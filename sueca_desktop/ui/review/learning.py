@@ -18,6 +18,7 @@ from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.small_card import Face, pixmap
 from sueca_desktop.ui.table.announcing import announce
 from sueca_desktop.ui.text import cards as card_words
+from sueca_desktop.ui.text import reasons
 from sueca_desktop.ui.text import review as words
 from sueca_desktop.ui.text.review import Say, say
 from sueca_desktop.ui.theme import Theme
@@ -142,17 +143,21 @@ class LearnPage(Panel):
         tried = self.lesson.tried(action)
         told = say(_TOLD[tried]).format(action=self._named(action))
         if tried is Tried.FOUND:
-            self._tell_answer(f"{told}. {self._why()}", "good")
+            self._tell_answer(f"{told}. {self._why(action)}", "good")
         else:
             self._say(told, "" if tried is Tried.FINE else "bad")
 
     def show_answer(self) -> None:
         """The expert's choice and why."""
         answer = say(Say.ANSWER).format(action=self._named(self.lesson.decision.expert))
-        self._tell_answer(f"{answer}. {self._why()}", "")
+        self._tell_answer(f"{answer}. {self._why(self.lesson.decision.expert)}", "")
 
-    def _why(self) -> str:
-        return expert_told(self.lesson.decision, self._moment, self._players)
+    def _why(self, told: Action) -> str:
+        """The expert's reason; and what it would have done, where that is not what has been ``told``."""
+        decision = self.lesson.decision
+        if told == decision.expert:
+            return reasons.sentence(decision.why, self._players)
+        return expert_told(decision, self._moment, self._players)
 
     def _tell_answer(self, told: str, role: str) -> None:
         self._say(told, role)

@@ -73,7 +73,7 @@ class Say(Enum):
     # bella
     BELLA_TITLE = QT_TRANSLATE_NOOP("Prompts", "King and queen of trumps")
     BELLA_SAY = QT_TRANSLATE_NOOP("Prompts", "&Say “bella”: +{points}")
-    BELLA_SILENT = QT_TRANSLATE_NOOP("Prompts", "Play &silently")
+    BELLA_SILENT = QT_TRANSLATE_NOOP("Prompts", "&Play silently")
     BELLA_MEANS = QT_TRANSLATE_NOOP("Prompts", "You play the {card}, the second of the pair.")
     # cutting and dealing
     CUT_TITLE = QT_TRANSLATE_NOOP("Prompts", "You cut the pack")

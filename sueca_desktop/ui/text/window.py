@@ -42,7 +42,7 @@ class Word(Enum):
     PRINT_SHEET = QT_TRANSLATE_NOOP("Window", "&Print…")
     LAST_TRICK = QT_TRANSLATE_NOOP("Window", "&Last trick")
     RESULT = QT_TRANSLATE_NOOP("Window", "&Result of the deal")
-    REVIEW = QT_TRANSLATE_NOOP("Window", "Re&view of the deal")
+    REVIEW = QT_TRANSLATE_NOOP("Window", "Revie&w of the deal")
     REVIEW_BUTTON = QT_TRANSLATE_NOOP("Window", "Re&view")
     SETTINGS = QT_TRANSLATE_NOOP("Window", "Se&ttings…")
     STATISTICS = QT_TRANSLATE_NOOP("Window", "&Statistics…")
