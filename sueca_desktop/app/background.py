@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 
 from PySide6.QtCore import QObject, QThreadPool, Signal, Slot
 
@@ -40,7 +41,13 @@ class Background(QObject):
         self.cancel()
         ticket, stop, told = next(self._tickets), threading.Event(), self._told
         self._ticket, self._stop = ticket, stop
-        self._pool.start(lambda: told.emit(ticket, work(stop)))
+
+        def run() -> None:
+            answer = work(stop)
+            with suppress(RuntimeError):  # whoever asked is gone
+                told.emit(ticket, answer)
+
+        self._pool.start(run)
 
     def cancel(self) -> None:
         """The answer to what was asked will not come."""

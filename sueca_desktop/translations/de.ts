@@ -2334,6 +2334,85 @@
     </message>
   </context>
   <context>
+    <name>Saw</name>
+    <message>
+      <source>What the computer &amp;saw</source>
+      <translation>Was der Computer &amp;sah</translation>
+    </message>
+    <message>
+      <source>What {name} saw</source>
+      <translation>Was {name} sah</translation>
+    </message>
+    <message>
+      <source>This, and nothing else, is what the decision was made from.</source>
+      <translation>Daraus, und aus nichts anderem, wurde entschieden.</translation>
+    </message>
+    <message>
+      <source>Decision</source>
+      <translation>Entscheidung</translation>
+    </message>
+    <message>
+      <source>The decision before</source>
+      <translation>Die Entscheidung davor</translation>
+    </message>
+    <message>
+      <source>The next decision</source>
+      <translation>Die nächste Entscheidung</translation>
+    </message>
+    <message>
+      <source>Own cards</source>
+      <translation>Eigene Karten</translation>
+    </message>
+    <message>
+      <source>On the table</source>
+      <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+      <source>Nothing yet: it was to lead.</source>
+      <translation>Noch nichts: Es war am Ausspielen.</translation>
+    </message>
+    <message>
+      <source>What all had shown</source>
+      <translation>Was alle gezeigt hatten</translation>
+    </message>
+    <message>
+      <source>Nobody had given away where a card lies.</source>
+      <translation>Niemand hatte verraten, wo eine Karte liegt.</translation>
+    </message>
+    <message>
+      <source>{name} has none left of: {suits}</source>
+      <translation>{name} hat nichts mehr in: {suits}</translation>
+    </message>
+    <message>
+      <source>{name} has: {cards}</source>
+      <translation>{name} hat: {cards}</translation>
+    </message>
+    <message>
+      <source>The called card, {card}, may be with: {names}</source>
+      <translation>Die gerufene Karte, {card}, kann liegen bei: {names}</translation>
+    </message>
+    <message>
+      <source>The called card is its own: {card}</source>
+      <translation>Die gerufene Karte hat es selbst: {card}</translation>
+    </message>
+    <message>
+      <source>Cards out of its sight: {count}</source>
+      <translation>Karten außer Sicht: {count}</translation>
+    </message>
+    <message>
+      <source>Trick {number}: {what}</source>
+      <translation>Stich {number}: {what}</translation>
+    </message>
+    <message>
+      <source>{name}, {action}: {reason}.</source>
+      <translation>{name}, {action}: {reason}.</translation>
+    </message>
+    <message>
+      <source>The deal is not over: what the others see is told afterwards.</source>
+      <translation>Das Spiel ist noch nicht zu Ende: Was die anderen sehen, wird danach gezeigt.</translation>
+    </message>
+  </context>
+  <context>
     <name>Score</name>
     <message>
       <source>More than 60 card points score 1</source>
@@ -2945,6 +3024,10 @@
     <message>
       <source>Se&amp;ttings…</source>
       <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+      <source>&amp;What the computer saw…</source>
+      <translation>&amp;Was der Computer sah …</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>

@@ -2334,6 +2334,85 @@
     </message>
   </context>
   <context>
+    <name>Saw</name>
+    <message>
+      <source>What the computer &amp;saw</source>
+      <translation>Ce que voyait l’&amp;ordinateur</translation>
+    </message>
+    <message>
+      <source>What {name} saw</source>
+      <translation>Ce que voyait {name}</translation>
+    </message>
+    <message>
+      <source>This, and nothing else, is what the decision was made from.</source>
+      <translation>C’est avec cela, et rien d’autre, que la décision a été prise.</translation>
+    </message>
+    <message>
+      <source>Decision</source>
+      <translation>Décision</translation>
+    </message>
+    <message>
+      <source>The decision before</source>
+      <translation>La décision précédente</translation>
+    </message>
+    <message>
+      <source>The next decision</source>
+      <translation>La décision suivante</translation>
+    </message>
+    <message>
+      <source>Own cards</source>
+      <translation>Ses cartes</translation>
+    </message>
+    <message>
+      <source>On the table</source>
+      <translation>Sur la table</translation>
+    </message>
+    <message>
+      <source>Nothing yet: it was to lead.</source>
+      <translation>Rien encore : à lui d’entamer.</translation>
+    </message>
+    <message>
+      <source>What all had shown</source>
+      <translation>Ce que tous avaient montré</translation>
+    </message>
+    <message>
+      <source>Nobody had given away where a card lies.</source>
+      <translation>Personne n’avait montré où se trouve une carte.</translation>
+    </message>
+    <message>
+      <source>{name} has none left of: {suits}</source>
+      <translation>{name} n’a plus de : {suits}</translation>
+    </message>
+    <message>
+      <source>{name} has: {cards}</source>
+      <translation>{name} a : {cards}</translation>
+    </message>
+    <message>
+      <source>The called card, {card}, may be with: {names}</source>
+      <translation>La carte appelée, {card}, peut être chez : {names}</translation>
+    </message>
+    <message>
+      <source>The called card is its own: {card}</source>
+      <translation>La carte appelée est la sienne : {card}</translation>
+    </message>
+    <message>
+      <source>Cards out of its sight: {count}</source>
+      <translation>Cartes hors de sa vue : {count}</translation>
+    </message>
+    <message>
+      <source>Trick {number}: {what}</source>
+      <translation>Levée {number} : {what}</translation>
+    </message>
+    <message>
+      <source>{name}, {action}: {reason}.</source>
+      <translation>{name}, {action} : {reason}.</translation>
+    </message>
+    <message>
+      <source>The deal is not over: what the others see is told afterwards.</source>
+      <translation>La donne n’est pas finie : ce que voient les autres se dit après.</translation>
+    </message>
+  </context>
+  <context>
     <name>Score</name>
     <message>
       <source>More than 60 card points score 1</source>
@@ -2945,6 +3024,10 @@
     <message>
       <source>Se&amp;ttings…</source>
       <translation>&amp;Préférences…</translation>
+    </message>
+    <message>
+      <source>&amp;What the computer saw…</source>
+      <translation>Ce que &amp;voyait l’ordinateur…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>

@@ -2334,6 +2334,85 @@
     </message>
   </context>
   <context>
+    <name>Saw</name>
+    <message>
+      <source>What the computer &amp;saw</source>
+      <translation>O que via o &amp;computador</translation>
+    </message>
+    <message>
+      <source>What {name} saw</source>
+      <translation>O que via {name}</translation>
+    </message>
+    <message>
+      <source>This, and nothing else, is what the decision was made from.</source>
+      <translation>Foi com isto, e com mais nada, que se decidiu.</translation>
+    </message>
+    <message>
+      <source>Decision</source>
+      <translation>Decisão</translation>
+    </message>
+    <message>
+      <source>The decision before</source>
+      <translation>A decisão anterior</translation>
+    </message>
+    <message>
+      <source>The next decision</source>
+      <translation>A decisão seguinte</translation>
+    </message>
+    <message>
+      <source>Own cards</source>
+      <translation>As suas cartas</translation>
+    </message>
+    <message>
+      <source>On the table</source>
+      <translation>Na mesa</translation>
+    </message>
+    <message>
+      <source>Nothing yet: it was to lead.</source>
+      <translation>Ainda nada: cabia-lhe sair.</translation>
+    </message>
+    <message>
+      <source>What all had shown</source>
+      <translation>O que todos tinham mostrado</translation>
+    </message>
+    <message>
+      <source>Nobody had given away where a card lies.</source>
+      <translation>Ninguém dera a conhecer onde está uma carta.</translation>
+    </message>
+    <message>
+      <source>{name} has none left of: {suits}</source>
+      <translation>{name} já não tem: {suits}</translation>
+    </message>
+    <message>
+      <source>{name} has: {cards}</source>
+      <translation>{name} tem: {cards}</translation>
+    </message>
+    <message>
+      <source>The called card, {card}, may be with: {names}</source>
+      <translation>A carta chamada, {card}, pode estar com: {names}</translation>
+    </message>
+    <message>
+      <source>The called card is its own: {card}</source>
+      <translation>A carta chamada é sua: {card}</translation>
+    </message>
+    <message>
+      <source>Cards out of its sight: {count}</source>
+      <translation>Cartas que não via: {count}</translation>
+    </message>
+    <message>
+      <source>Trick {number}: {what}</source>
+      <translation>Vaza {number}: {what}</translation>
+    </message>
+    <message>
+      <source>{name}, {action}: {reason}.</source>
+      <translation>{name}, {action}: {reason}.</translation>
+    </message>
+    <message>
+      <source>The deal is not over: what the others see is told afterwards.</source>
+      <translation>A mão não acabou: o que os outros veem diz-se depois.</translation>
+    </message>
+  </context>
+  <context>
     <name>Score</name>
     <message>
       <source>More than 60 card points score 1</source>
@@ -2945,6 +3024,10 @@
     <message>
       <source>Se&amp;ttings…</source>
       <translation>Defi&amp;nições…</translation>
+    </message>
+    <message>
+      <source>&amp;What the computer saw…</source>
+      <translation>O que &amp;via o computador…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>

@@ -26,10 +26,10 @@ from sueca_desktop.ui.text import computer, seats, turns
 from sueca_desktop.ui.text.window import Word, say
 
 if TYPE_CHECKING:
-    from sueca_desktop.ui import claiming, deal_pages, hinting, pages, records
+    from sueca_desktop.ui import claiming, deal_pages, hinting, pages, records, sawing
 else:
-    names = ("claiming", "deal_pages", "hinting", "pages", "records")
-    claiming, deal_pages, hinting, pages, records = (later(f"sueca_desktop.ui.{name}") for name in names)
+    names = ("claiming", "deal_pages", "hinting", "pages", "records", "sawing")
+    claiming, deal_pages, hinting, pages, records, sawing = (later(f"sueca_desktop.ui.{name}") for name in names)
 
 WATCH_PAUSES = {Speed.INSTANT: 0, Speed.FAST: 3000, Speed.NORMAL: 6000, Speed.SLOW: 10000}
 """Milliseconds that a result stays when nobody plays."""
@@ -49,10 +49,9 @@ class Presenter(QObject):
         self._starting.deal_asked.connect(self._show_deal)
         self._starting.beginning.connect(self._follow_game)
         window.seen.connect(self._follow_game)
-        self._following = False
         self._taking_back = TakingBack(window, controller)
         self._result: DealResult | None = None
-        self.goes_on_alone = True
+        self._following, self.goes_on_alone = False, True
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self.go_on)
         controller.notice.connect(self._on_notice)
@@ -100,6 +99,7 @@ class Presenter(QObject):
         self._window.prompts.bind(game)
         self._claiming = claiming.Claiming(self._window, game)
         self._hinting = hinting.Hinting(self._window, game, lambda: self._pages)
+        self._sawing = sawing.Sawing(self._window, game, lambda: self._pages)
         self._records.refresh()
         game.preparing.connect(self._on_preparing)
         game.dealt.connect(self._on_dealt)
@@ -111,8 +111,8 @@ class Presenter(QObject):
 
     def _connect_actions(self) -> None:
         do = self._window.do
-        for one in (Do.HINT, Do.CLAIM, Do.SAVE_RECORD, Do.COPY_SHEET, Do.SHEET_TABLE, Do.SHEET_PDF, Do.PRINT_SHEET):
-            do[one].setEnabled(False)  # until there is a game
+        for action in (*do.sheet_menu.actions(), *map(do.__getitem__, (Do.HINT, Do.CLAIM, Do.SAW, Do.SAVE_RECORD))):
+            action.setEnabled(False)  # until there is a game
         do[Do.NEW_GAME].triggered.connect(self.ask_new_game)
         do[Do.NEXT_DEAL].triggered.connect(self.go_on)
         do[Do.RESULT].triggered.connect(self._show_result)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject
@@ -26,6 +27,7 @@ from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.review.opening import ReviewPages
 from sueca_desktop.ui.review.page import ReviewPage
+from sueca_desktop.ui.review.saw import SawPage
 from sueca_desktop.ui.text.history import Label, say
 from sueca_desktop.variants import discover
 
@@ -44,6 +46,7 @@ class HistoryPages(QObject):
         self._chosen = Chosen()
         self._shown: tuple[Label | None, ...] = ()
         self._feature = Feature.TRUMPS
+        self._saw: SawPage | None = None
         self._current: tuple[str, int] | None = None
         historian.changed.connect(self._on_changed)
         window.themed.connect(self._on_themed)
@@ -86,7 +89,7 @@ class HistoryPages(QObject):
     def _bring(self, page: Panel) -> None:
         """In place of another page of the history, else over what lies there."""
         page.closed.connect(self._remember)
-        if isinstance(self._window.overlay.panel, HistoryPage | PastDealPanel | ReviewPage):
+        if isinstance(self._window.overlay.panel, HistoryPage | PastDealPanel | ReviewPage | SawPage):
             self._window.overlay.show_panel(page)
         else:
             self._show(page)
@@ -134,6 +137,8 @@ class HistoryPages(QObject):
                     self.show_cards()
                 case DealsPage() | PastDealPanel():
                     self.show_deals()
+                case SawPage() as page if page is self._saw:
+                    self.show_deals()
         return super().event(event)
 
     # ---- one deal
@@ -147,7 +152,15 @@ class HistoryPages(QObject):
         panel = PastDealPanel(table, self._window.theme)
         panel.back.connect(self.show_deals)
         panel.review.connect(lambda: self._reviews.show(deal, table, self._bring, lambda: self._open(deal)))
+        panel.saw.connect(partial(self._show_saw, deal, table))
         self._bring(panel)
+
+    def _show_saw(self, deal: KeptDeal, table: Table) -> None:
+        """What the other seats saw in a past deal."""
+        page = SawPage(table, len(table.deals) - 1, None, self._window.theme, back=say(Label.BACK))
+        page.back.connect(partial(self._open, deal))
+        self._saw = page
+        self._bring(page)
 
     def _review_listed(self, deal: KeptDeal) -> None:
         table = self._table(deal)

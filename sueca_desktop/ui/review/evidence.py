@@ -116,6 +116,13 @@ class EvidenceTable(QWidget):
         self.updateGeometry()
         self.update()
 
+    def clear(self) -> None:
+        """Nothing to show."""
+        self._rows = ()
+        self.setAccessibleDescription("")
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:
         return QSize(px(480), self._height())
 
@@ -128,6 +135,8 @@ class EvidenceTable(QWidget):
     # ---- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._rows:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = enlarge(painter, QRectF(self.rect()))

@@ -19,6 +19,7 @@ from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.review.learning import LearnPage
 from sueca_desktop.ui.review.page import ReviewPage
+from sueca_desktop.ui.review.saw import SawPage
 from sueca_desktop.ui.text.review import Say, say
 
 Bring = Callable[[Panel], None]
@@ -49,6 +50,7 @@ class ReviewPages(QObject):
         self._window, self._historian, self._reviewer = window, historian, reviewer
         self._open: Open | None = None
         self._review: Review | None = None
+        self._saw: SawPage | None = None
         self._step, self._all_open = 0, True
         reviewer.progressed.connect(self._on_progress)
         reviewer.failed.connect(self._on_failed)
@@ -75,6 +77,7 @@ class ReviewPages(QObject):
         page = ReviewPage(of.moments, of.deal.players, of.seat, self._window.theme)
         page.back.connect(self._go_back)
         page.learn.connect(self._learn)
+        page.saw.connect(self._bring_saw)
         page.stopped.connect(self._stop)
         page.asked.connect(self._ask)
         page.set_open(self._all_open)
@@ -105,6 +108,16 @@ class ReviewPages(QObject):
         page.back.connect(self._bring_again)
         self._window.overlay.show_panel(page)
 
+    def _bring_saw(self, step: int | None = None) -> None:
+        """What the others saw, from the step looked at on, or from ``step``."""
+        if self._open is not None:
+            self._remember()
+            table, theme, at = self._open.table, self._window.theme, self._step if step is None else step
+            page = SawPage(table, len(table.deals) - 1, at, theme, own=self._open.seat, back=say(Say.BACK))
+            page.back.connect(self._bring_again)
+            self._saw = page
+            self._window.overlay.show_panel(page)
+
     def _bring_again(self) -> None:
         if self._open is not None:
             self._window.overlay.show_panel(self._page(self._open))
@@ -123,6 +136,8 @@ class ReviewPages(QObject):
                 self._bring_again()
             case LearnPage() as page:
                 self._bring_learning(page.at)
+            case SawPage() as page if page is self._saw:
+                self._bring_saw(page.step)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:

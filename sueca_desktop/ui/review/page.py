@@ -28,6 +28,7 @@ from sueca_desktop.ui.review.picture import Shown, TablePicture
 from sueca_desktop.ui.review.stepper import Stepper
 from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.text import review as words
+from sueca_desktop.ui.text import saw as saw_words
 from sueca_desktop.ui.text.review import Say, say
 from sueca_desktop.ui.theme import Theme
 
@@ -38,11 +39,12 @@ _SMALL, _LOW, _HIGH = 430, 84, 112
 
 
 class ReviewPage(Panel):
-    """``learn``: the own mistakes are to be tried again; ``back``: to where the page was opened from; ``stopped`` and
-    ``asked``: the analysis is to stop, to begin.
+    """``learn``: the own mistakes are to be tried again; ``saw``: what the others saw is asked for; ``back``: to where
+    the page was opened from; ``stopped`` and ``asked``: the analysis is to stop, to begin.
     """
 
     learn = Signal()
+    saw = Signal()
     back = Signal()
     stopped = Signal()
     asked = Signal()
@@ -126,6 +128,7 @@ class ReviewPage(Panel):
         row.setSpacing(units(1))
         self._learn = push_button(say(Say.LEARN), self.learn.emit)
         self._back = push_button(say(Say.BACK), self.back.emit, primary=True)
+        row.addWidget(push_button(saw_words.say(saw_words.Say.OPEN), self.saw.emit))
         row.addStretch(1)
         row.addWidget(self._learn)
         row.addWidget(self._back)
@@ -142,6 +145,7 @@ class ReviewPage(Panel):
         self._told.setText(told)
         self._told.show()
         self._learn.setVisible(False)
+        self.decisions.hide()
 
     def show_progress(self, progress: Progress) -> None:
         """How far the analysis is; with it the review, once there is one."""
@@ -162,6 +166,7 @@ class ReviewPage(Panel):
         self._told.setText(words.headline(review))
         self._learn.setVisible(bool(review.mistakes))
         self.model.show_decisions(review.decisions)
+        self.decisions.setVisible(bool(review.decisions))
         self.graph.show_review(review)
         self.go_to(self._step)
 

@@ -45,6 +45,7 @@ class Word(Enum):
     REVIEW = QT_TRANSLATE_NOOP("Window", "Revie&w of the deal")
     REVIEW_BUTTON = QT_TRANSLATE_NOOP("Window", "Re&view")
     SETTINGS = QT_TRANSLATE_NOOP("Window", "Se&ttings…")
+    SAW = QT_TRANSLATE_NOOP("Window", "&What the computer saw…")
     STATISTICS = QT_TRANSLATE_NOOP("Window", "&Statistics…")
     PAST_DEALS = QT_TRANSLATE_NOOP("Window", "&Past deals…")
     ABANDON = QT_TRANSLATE_NOOP("Window", "A&bandon match…")
