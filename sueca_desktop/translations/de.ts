@@ -146,6 +146,10 @@
       <translation>Der Alleinspieler macht einen Stich.</translation>
     </message>
     <message>
+      <source>The last tricks were not played by hand: the rest was claimed.</source>
+      <translation>Die letzten Stiche wurden nicht von Hand gespielt: Der Rest wurde beansprucht.</translation>
+    </message>
+    <message>
       <source>Card points left: {points}</source>
       <translation>Augen übrig: {points}</translation>
     </message>

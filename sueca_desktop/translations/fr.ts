@@ -146,6 +146,10 @@
       <translation>Le joueur seul fera une levée.</translation>
     </message>
     <message>
+      <source>The last tricks were not played by hand: the rest was claimed.</source>
+      <translation>Les dernières levées n’ont pas été jouées à la main : le reste a été réclamé.</translation>
+    </message>
+    <message>
       <source>Card points left: {points}</source>
       <translation>Points restants : {points}</translation>
     </message>

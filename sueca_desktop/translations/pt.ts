@@ -146,6 +146,10 @@
       <translation>Quem joga sozinho fará uma vaza.</translation>
     </message>
     <message>
+      <source>The last tricks were not played by hand: the rest was claimed.</source>
+      <translation>As últimas vazas não foram jogadas à mão: o resto foi reclamado.</translation>
+    </message>
+    <message>
       <source>Card points left: {points}</source>
       <translation>Pontos que faltam: {points}</translation>
     </message>
