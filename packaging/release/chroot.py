@@ -65,18 +65,6 @@ class Chroot:
             raise Failed(f"`{' '.join(command)}`: status {done.returncode}: {said}")
         return done.stdout
 
-    def files(self) -> set[str]:
-        """Every path below the root that is of the system's own, without what its package tools note down."""
-        skipped = {"proc", "sys", "dev", "tmp", "run"}
-        noted = ("var/cache/", "var/lib/apt/", "var/lib/dpkg/", "var/log/")
-        found: set[str] = set()
-        for folder, folders, names in os.walk(self.root):
-            inside = Path(folder).relative_to(self.root)
-            if inside == Path():
-                folders[:] = [name for name in folders if name not in skipped]
-            found |= {(inside / name).as_posix() for name in (*names, *folders)}
-        return {path for path in found if not path.startswith(noted)}
-
 
 def base(suite: str, folder: Path) -> Path:
     """A bare system of that suite, made once and kept in ``folder``."""

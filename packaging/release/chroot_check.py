@@ -21,7 +21,7 @@ from pathlib import Path
 from chroot import HOME, USER, Chroot, Failed, fresh, lacking, screen
 from tree import DIST, ROOT
 
-__all__ = ["SUITES", "lacking", "main"]
+__all__ = ["SUITES", "Steps", "lacking", "main"]
 
 SUITES = ("bookworm", "trixie")
 FOLDER = ROOT / "build" / "check"
@@ -55,7 +55,8 @@ class Steps:
     """Takes one step after another and tells of each in a line; the next is taken whatever became of the last."""
 
     def __init__(self) -> None:
-        self.taken, self.failed = 0, [""][:0]
+        self.taken = 0
+        self.failed: list[str] = []
 
     def __call__(self, name: str, step: Callable[[], str | None]) -> None:
         self.taken += 1
@@ -71,7 +72,6 @@ class Suite:
 
     def __init__(self, name: str, chroot: Chroot, deb: Path, old: Path) -> None:
         self._name, self._chroot, self._deb, self._old = name, chroot, deb, old
-        self._before: set[str] = set()
         self._kept: dict[str, object] = {}
 
     def check(self, steps: Steps) -> None:
@@ -106,7 +106,6 @@ class Suite:
         self._chroot.run("apt-get", "install", "-qq", "-y", "--no-install-recommends", f"/srv/{deb.name}")
 
     def _install_old(self) -> str:
-        self._before = self._chroot.files()
         self._chroot.run("apt-get", "update", "-qq")
         self._install(self._old)
         return self._chroot.run("dpkg-query", "-W", "sueca-desktop").strip()
@@ -237,7 +236,8 @@ def _older(deb: Path) -> Path:
     text = control.read_text(encoding="utf-8")
     control.write_text(re.sub(r"(?m)^Version: .*$", f"Version: {OLDER}", text), encoding="utf-8")
     (folder / "usr/lib/sueca-desktop/_internal/older").write_text("gone with the upgrade\n", encoding="utf-8")
-    subprocess.run(["dpkg-deb", "--root-owner-group", "-Znone", "--build", str(folder), str(target)], check=True)
+    build = ["dpkg-deb", "--root-owner-group", "-Znone", "--build", str(folder), str(target)]
+    subprocess.run(build, check=True, stdout=subprocess.DEVNULL)
     return target
 
 

@@ -146,6 +146,10 @@
       <translation>Quem joga sozinho fará uma vaza.</translation>
     </message>
     <message>
+      <source>The last tricks were not played by hand: the rest was claimed.</source>
+      <translation>As últimas vazas não foram jogadas à mão: o resto foi reclamado.</translation>
+    </message>
+    <message>
       <source>Card points left: {points}</source>
       <translation>Pontos que faltam: {points}</translation>
     </message>
@@ -1249,7 +1253,7 @@
     </message>
     <message>
       <source>Trump: {trump}. You call the {card}; whoever holds it is your partner.</source>
-      <translation>Trunfo: {trump}. Chama {card}; quem tiver essa carta é o seu parceiro.</translation>
+      <translation>Trunfo: {trump}. Carta chamada: {card}; quem a tiver é o seu parceiro.</translation>
     </message>
     <message>
       <source>&amp;Call</source>
@@ -1261,7 +1265,7 @@
     </message>
     <message>
       <source>You hold the {card}: call a card that somebody else holds.</source>
-      <translation>Tem {card}: chame uma carta que outro tenha.</translation>
+      <translation>Essa carta é sua ({card}): chame uma que outro tenha.</translation>
     </message>
     <message>
       <source>chosen</source>
@@ -1336,7 +1340,7 @@
       <translation>&amp;Dizer «bella»: +{points}</translation>
     </message>
     <message>
-      <source>Play &amp;silently</source>
+      <source>&amp;Play silently</source>
       <translation>Jogar &amp;calado</translation>
     </message>
     <message>
@@ -1409,14 +1413,14 @@
     </message>
     <message>
       <source>Highest bid</source>
-      <translation>Licitação mais alta</translation>
+      <translation>Licitação</translation>
     </message>
     <message>
       <source>{name} · {bid}</source>
       <translation>{name} · {bid}</translation>
     </message>
     <message>
-      <source>Made trump</source>
+      <source>Maker</source>
       <translation>Declarante</translation>
     </message>
     <message>

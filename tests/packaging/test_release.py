@@ -1,13 +1,17 @@
 """What the packages tell a desktop of the program, and their licences."""
 
 import configparser
+import os
 import re
+import shutil
 import tomllib
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 
+import chroot
+import chroot_check
 import licences
 from tree import LINUX, ROOT, Release, screenshots
 
@@ -70,3 +74,23 @@ def test_every_licence_is_told_to_debian(tmp_path: Path) -> None:
     assert all(part.name in parts for part in licences.parts())
     texts = {path.name for path in (tmp_path / "licences").iterdir() if path.stat().st_size > 100}
     assert [part.name for part in licences.parts() if not part.texts <= texts] == []
+
+
+def test_a_check_tells_who_can_make_it_and_what_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
+    assert "only root" in chroot.lacking()
+    monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
+    monkeypatch.setattr(shutil, "which", lambda tool: None if tool in ("Xvfb", "strace") else tool)
+    told = chroot.lacking()
+    assert ("apt-get install xvfb strace" in told) == (os.name == "posix")
+
+
+def test_a_step_that_fails_is_told_and_the_next_one_taken(capsys: pytest.CaptureFixture[str]) -> None:
+    def wrong() -> str:
+        raise chroot.Failed("two files are left")
+
+    steps = chroot_check.Steps()
+    steps("removes", wrong)
+    steps("installs", lambda: "1.2.3")
+    assert capsys.readouterr().out == "FAILED removes: two files are left\nfine   installs: 1.2.3\n"
+    assert (steps.taken, steps.failed) == (2, ["removes"])
