@@ -146,6 +146,10 @@
       <translation>Quem joga sozinho fará uma vaza.</translation>
     </message>
     <message>
+      <source>The last tricks were not played by hand: the rest was claimed.</source>
+      <translation>As últimas vazas não foram jogadas à mão: o resto foi reclamado.</translation>
+    </message>
+    <message>
       <source>Card points left: {points}</source>
       <translation>Pontos que faltam: {points}</translation>
     </message>
@@ -491,12 +495,8 @@
       <translation>sugerida</translation>
     </message>
     <message>
-      <source>The hidden cards were dealt in ways that fit all that has been seen, and each card was played to the end of the deal. Deals: {worlds}</source>
-      <translation>As cartas escondidas foram distribuídas de maneiras que condizem com tudo o que se viu, e cada carta foi jogada até ao fim. Mãos: {worlds}</translation>
-    </message>
-    <message>
-      <source>The numbers are averages measured over thousands of deals with such hands.</source>
-      <translation>Os números são médias medidas em milhares de mãos com cartas assim.</translation>
+      <source>The hidden cards were dealt in ways that fit all that has been seen, and each choice was played to the end of the deal. Deals: {worlds}</source>
+      <translation>As cartas escondidas foram distribuídas de maneiras que condizem com tudo o que se viu, e cada escolha foi jogada até ao fim. Mãos: {worlds}</translation>
     </message>
     <message>
       <source>The expert also goes by experience: small differences here may be chance.</source>
@@ -1253,7 +1253,7 @@
     </message>
     <message>
       <source>Trump: {trump}. You call the {card}; whoever holds it is your partner.</source>
-      <translation>Trunfo: {trump}. Chama {card}; quem tiver essa carta é o seu parceiro.</translation>
+      <translation>Trunfo: {trump}. Carta chamada: {card}; quem a tiver é o seu parceiro.</translation>
     </message>
     <message>
       <source>&amp;Call</source>
@@ -1265,7 +1265,7 @@
     </message>
     <message>
       <source>You hold the {card}: call a card that somebody else holds.</source>
-      <translation>Tem {card}: chame uma carta que outro tenha.</translation>
+      <translation>Essa carta é sua ({card}): chame uma que outro tenha.</translation>
     </message>
     <message>
       <source>chosen</source>
@@ -1340,7 +1340,7 @@
       <translation>&amp;Dizer «bella»: +{points}</translation>
     </message>
     <message>
-      <source>Play &amp;silently</source>
+      <source>&amp;Play silently</source>
       <translation>Jogar &amp;calado</translation>
     </message>
     <message>
@@ -1413,14 +1413,14 @@
     </message>
     <message>
       <source>Highest bid</source>
-      <translation>Licitação mais alta</translation>
+      <translation>Licitação</translation>
     </message>
     <message>
       <source>{name} · {bid}</source>
       <translation>{name} · {bid}</translation>
     </message>
     <message>
-      <source>Made trump</source>
+      <source>Maker</source>
       <translation>Declarante</translation>
     </message>
     <message>

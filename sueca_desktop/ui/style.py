@@ -97,7 +97,7 @@ QToolButton[role="picture"]:focus { border-color: $focus; }
 QSlider::groove:horizontal { background: $line; height: 6px; border-radius: 3px; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 3px; }
 QSlider::handle:horizontal { background: $paper; border: 2px solid $accent; width: 16px; margin: -7px 0;
-  border-radius: 10px; }
+  border-radius: 9px; }
 QSlider::handle:horizontal:focus { border-color: $focus; }
 
 QLineEdit { background: $paper_alt; color: $ink; border: 2px solid $line; border-radius: 6px; padding: 4px 8px;

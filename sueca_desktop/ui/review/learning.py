@@ -10,7 +10,7 @@ from sueca_desktop.app.review.lessons import Lesson, Tried
 from sueca_desktop.app.review.moments import Moment
 from sueca_desktop.rules.actions import Action, Play
 from sueca_desktop.ui.panels.flow import FlowLayout
-from sueca_desktop.ui.panels.overlay import Panel
+from sueca_desktop.ui.panels.overlay import BORDERS, Panel
 from sueca_desktop.ui.panels.widgets import label, push_button
 from sueca_desktop.ui.review.detail import expert_told
 from sueca_desktop.ui.review.picture import Shown, TablePicture
@@ -25,6 +25,8 @@ from sueca_desktop.ui.theme import Theme
 
 _CARD = 44
 """Height of a card to be tried, in pixels at the usual scale."""
+_LEAST, _TWO_LINES = 200, 44
+"""Pixels at the usual scale: of the table's height, and of what is said."""
 _TOLD = {Tried.FOUND: Say.FOUND, Tried.FINE: Say.FINE_TOO, Tried.SAME: Say.SAME, Tried.NOT_YET: Say.NOT_YET}
 
 
@@ -47,7 +49,7 @@ class LearnPage(Panel):
         self.at = 0
         self.column.setContentsMargins(units(2), units(1.5), units(2), 0)
         self.column.setSpacing(units(1))
-        head = QHBoxLayout()
+        self._head = head = QHBoxLayout()
         head.addWidget(label(say(Say.LEARN_TITLE), "title"), 1)
         self._count = label("", "soft")
         head.addWidget(self._count)
@@ -56,7 +58,7 @@ class LearnPage(Panel):
         self.column.addWidget(self.picture, 1)
         self._asked = label("", "strong", wrap=True)
         self._told = label("", wrap=True)
-        self._told.setMinimumHeight(px(44))
+        self._told.setMinimumHeight(px(_TWO_LINES))
         self._told.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._choices = QWidget()
         self._choices.setAccessibleName(say(Say.CHOICES))
@@ -181,9 +183,17 @@ class LearnPage(Panel):
     # ---- the panel
 
     def fit(self, room: QSize) -> None:
-        others = self.column.sizeHint().height() - self.picture.sizeHint().height()
-        rest = room.height() - self.foot.sizeHint().height() - others - px(24)
-        self.picture.setMinimumHeight(max(px(200), rest))
+        margins = self.column.contentsMargins()
+        inside = self.width_in(room.width()) - BORDERS - margins.left() - margins.right()
+        parts = (self._asked.heightForWidth(inside), self._row.heightForWidth(inside), self._told_height(inside))
+        spaces = 4 * self.column.spacing() + margins.top() + margins.bottom() + BORDERS
+        head = self._head.sizeHint().height()
+        rest = room.height() - self.foot.sizeHint().height() - head - sum(parts) - spaces
+        self.picture.setFixedHeight(max(px(_LEAST), rest))
+
+    def _told_height(self, width: int) -> int:
+        """Room for two lines, and for more where more is said."""
+        return max(px(_TWO_LINES), self._told.heightForWidth(width))
 
     def first_focus(self) -> QWidget | None:
         item = self._row.itemAt(0)

@@ -145,6 +145,7 @@ class ReviewPage(Panel):
         self._told.setText(told)
         self._told.show()
         self._learn.setVisible(False)
+        self.decisions.hide()
 
     def show_progress(self, progress: Progress) -> None:
         """How far the analysis is; with it the review, once there is one."""
@@ -165,6 +166,7 @@ class ReviewPage(Panel):
         self._told.setText(words.headline(review))
         self._learn.setVisible(bool(review.mistakes))
         self.model.show_decisions(review.decisions)
+        self.decisions.setVisible(bool(review.decisions))
         self.graph.show_review(review)
         self.go_to(self._step)
 

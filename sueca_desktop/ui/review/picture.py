@@ -13,7 +13,7 @@ from sueca_desktop.app.review.moments import Moment
 from sueca_desktop.rules.actions import Play
 from sueca_desktop.rules.cards import Card, Suit
 from sueca_desktop.rules.contract import contract_of
-from sueca_desktop.rules.whereabouts import known_holders
+from sueca_desktop.rules.whereabouts import known_holders, stock_card
 from sueca_desktop.ui import small_card
 from sueca_desktop.ui.prompts.look import card_pixmap
 from sueca_desktop.ui.review.placing import Spot, card_height, free_height, spots
@@ -29,6 +29,10 @@ from sueca_desktop.ui.theme import RADIUS, TYPE, Theme
 
 _TRICK_HEIGHT = 234.0
 """Of the cards of a trick, in units: a little less than they take, for plates may be touched."""
+_BESIDE = 0.15
+"""Of the width, where the cards face up beside the stock begin."""
+_LARGER = 2.0
+"""Times that a card of the trick may be as wide as one of a hand."""
 _SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
 
@@ -80,6 +84,7 @@ class TablePicture(QWidget):
         self._paint_felt(painter, felt)
         if self._shown is not None:
             self._paint_badge(painter, felt, self._shown)
+            self._paint_beside(painter, felt, self._shown)
             self._paint_middle(painter, felt, self._shown)
             height = card_height(felt, len(self._shown.moment.hands), scale())
             for spot in spots(felt, len(self._shown.moment.hands), height, scale()):
@@ -166,7 +171,8 @@ class TablePicture(QWidget):
         if trick is None or not trick.cards:
             self._paint_next(painter, felt, shown)
             return
-        unit = min(free_height(felt, count, scale()) / _TRICK_HEIGHT, felt.width() / 760)
+        small = card_height(felt, count, scale()) * small_card.WIDTH / small_card.HEIGHT
+        unit = min(free_height(felt, count, scale()) / _TRICK_HEIGHT, felt.width() / 760, small * _LARGER / 100)
         poses = trick_of(count, felt.center() - QPointF(0, 2), unit, 100.0, 0.62)
         full = len(trick.cards) == count
         for seat, c in trick.plays(count):
@@ -185,6 +191,17 @@ class TablePicture(QWidget):
                 painter.setPen(QPen(QColor(self._theme.gold), 3))
                 painter.drawRoundedRect(place, pose.width * 0.07, pose.width * 0.07)
             painter.restore()
+
+    def _paint_beside(self, painter: QPainter, felt: QRectF, shown: Shown) -> None:
+        """The cards face up that belong to nobody."""
+        deal = shown.moment.deal
+        height = card_height(felt, len(shown.moment.hands), scale())
+        x = felt.left() + felt.width() * _BESIDE
+        for c in (stock_card(deal), deal.exposed):
+            if c is not None:
+                face = small_card.Face(c, height, colours=self._theme.card_suits)
+                small_card.draw(painter, QPointF(x, felt.center().y() - height / 2), face)
+                x += face.size.width() * 1.2
 
     def _paint_next(self, painter: QPainter, felt: QRectF, shown: Shown) -> None:
         """Before the tricks: what is said next, where a card would lie."""

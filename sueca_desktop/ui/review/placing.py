@@ -11,8 +11,13 @@ from sueca_desktop.ui import small_card
 _EDGE = 8.0
 _PLATE = (118.0, 22.0)
 """Pixels at the usual scale: from the felt's edge, and of a plate."""
-_LEAST, _MOST = 26.0, 62.0
+_LEAST, _MOST = 26.0, 84.0
 """Heights of a small card, at the usual scale."""
+_ROW, _CORNER_ROW = 0.062, 0.045
+"""Of the width, for each card of the own hand, and for those of a hand in a corner, where there are more seats than
+four.
+"""
+_FOUR = 4
 _SIDE = 0.27
 """Of the width, for a hand at the side."""
 _ROWS = 2
@@ -41,8 +46,9 @@ class Spot:
 
 def card_height(felt: QRectF, seats: int, scale: float) -> float:
     """Of the small cards: own hand, two rows at the sides and the hand opposite must find room."""
-    wide = felt.width() * 0.62 / 10 * small_card.HEIGHT / small_card.WIDTH
-    high = felt.height() * 0.16
+    row = _CORNER_ROW if seats > _FOUR else _ROW
+    wide = felt.width() * row * small_card.HEIGHT / small_card.WIDTH
+    high = felt.height() * 0.155
     return max(_LEAST * scale, min(_MOST * scale, wide, high))
 
 

@@ -11,7 +11,8 @@ from sueca_desktop.ai.options import Grade, Measure
 from sueca_desktop.app.review.decisions import Cost, Decision, Review
 from sueca_desktop.app.review.moments import Moment
 from sueca_desktop.rules.actions import Action
-from sueca_desktop.ui.text import cards, reasons, seats
+from sueca_desktop.rules.contract import contract_of
+from sueca_desktop.ui.text import cards, reasons, seats, table
 from sueca_desktop.ui.text.language import number, signed
 from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
 
@@ -221,8 +222,12 @@ def table_spoken(moment: Moment, players: Sequence[str], shown: Sequence[int]) -
 
 
 def trump(moment: Moment) -> str:
-    suit = moment.deal.trump
-    return say(Say.NO_TRUMP) if suit is None else say(Say.TRUMP).format(suit=cards.suit(suit))
+    """What is trump; that there is none, or none yet."""
+    deal = moment.deal
+    contract = contract_of(deal)
+    if deal.trump is None and contract is not None and contract.nulls:
+        return say(Say.NO_TRUMP)
+    return say(Say.TRUMP).format(suit=table.trump_open() if deal.trump is None else cards.suit(deal.trump))
 
 
 def next_does(moment: Moment, players: Sequence[str]) -> str:
