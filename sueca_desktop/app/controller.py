@@ -67,7 +67,6 @@ class Controller(Stepping):
         """
         if self._closed:
             return False
-        self._warn_of_another_window()
         game = self._left_game()
         if game is None:
             return False
@@ -282,7 +281,8 @@ class Controller(Stepping):
         self._autosave.retire()
 
     def _left_game(self) -> Game | None:
-        """The open game, else the saved one, which is read once."""
+        """The open game, else the saved one, which is read once; that it lies in another window is said at once."""
+        self._warn_of_another_window()
         if self._game is None and self._saved is None:
             self._saved = self._autosave.load()
         return self._game or self._saved

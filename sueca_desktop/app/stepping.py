@@ -9,6 +9,7 @@ time may call it straight from a slot.
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -153,7 +154,7 @@ class Stepping(OpenGame):
             self._apply_due(game, self._due)
         elif not game.table.in_progress:
             self._said = True
-            self.deal_over.emit(result_of(game.table, game.practice))
+            self.deal_over.emit(replace(result_of(game.table, game.practice), claimed=self._claimed is not None))
         elif not game.is_computer(game.table.to_act() or 0):
             self._said = True
             self.user_turn.emit(game.table.observe(0))

@@ -146,6 +146,10 @@
       <translation>Der Alleinspieler macht einen Stich.</translation>
     </message>
     <message>
+      <source>The last tricks were not played by hand: the rest was claimed.</source>
+      <translation>Die letzten Stiche wurden nicht von Hand gespielt: Der Rest wurde beansprucht.</translation>
+    </message>
+    <message>
       <source>Card points left: {points}</source>
       <translation>Augen übrig: {points}</translation>
     </message>
@@ -491,12 +495,8 @@
       <translation>empfohlen</translation>
     </message>
     <message>
-      <source>The hidden cards were dealt in ways that fit all that has been seen, and each card was played to the end of the deal. Deals: {worlds}</source>
-      <translation>Die verdeckten Karten wurden so verteilt, wie es zu allem Gesehenen passt, und jede Karte wurde bis zum Ende durchgespielt. Spiele: {worlds}</translation>
-    </message>
-    <message>
-      <source>The numbers are averages measured over thousands of deals with such hands.</source>
-      <translation>Die Zahlen sind Durchschnitte aus Tausenden Spielen mit solchen Händen.</translation>
+      <source>The hidden cards were dealt in ways that fit all that has been seen, and each choice was played to the end of the deal. Deals: {worlds}</source>
+      <translation>Die verdeckten Karten wurden so verteilt, wie es zu allem Gesehenen passt, und jede Wahl wurde bis zum Ende durchgespielt. Spiele: {worlds}</translation>
     </message>
     <message>
       <source>The expert also goes by experience: small differences here may be chance.</source>
@@ -646,6 +646,10 @@
       <translation>unter Zufall</translation>
     </message>
     <message>
+      <source>Mistakes a deal</source>
+      <translation>Fehler je Spiel</translation>
+    </message>
+    <message>
       <source>Curve</source>
       <translation>Kurve</translation>
     </message>
@@ -664,6 +668,14 @@
     <message>
       <source>Luck</source>
       <translation>Glück</translation>
+    </message>
+    <message>
+      <source>Mistakes</source>
+      <translation>Fehler</translation>
+    </message>
+    <message>
+      <source>Mean of your mistakes in the last twenty deals reviewed, at each</source>
+      <translation>Mittel deiner Fehler in den letzten zwanzig untersuchten Spielen, bei jedem</translation>
     </message>
     <message>
       <source>Share won of the last twenty deals, at each deal</source>
@@ -881,6 +893,13 @@
       <translation>
         <numerusform>%n Spiel löschen, mit allem, was dazu gezählt ist?</numerusform>
         <numerusform>%n Spiele löschen, mit allem, was dazu gezählt ist?</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n deal(s) reviewed</source>
+      <translation>
+        <numerusform>%n Spiel untersucht</numerusform>
+        <numerusform>%n Spiele untersucht</numerusform>
       </translation>
     </message>
     <message>
@@ -1257,7 +1276,7 @@
     </message>
     <message>
       <source>The one in trumps, else elder's</source>
-      <translation>Die in Atout, sonst die von Vorhand</translation>
+      <translation>Die in Trumpf, sonst die von Vorhand</translation>
     </message>
   </context>
   <context>
@@ -1384,11 +1403,11 @@
     </message>
     <message>
       <source>{suit} as trump?</source>
-      <translation>{suit} als Atout?</translation>
+      <translation>{suit} als Trumpf?</translation>
     </message>
     <message>
       <source>Whoever makes trump must end with the higher total.</source>
-      <translation>Wer Atout macht, muss am Ende die höhere Summe haben.</translation>
+      <translation>Wer Trumpf macht, muss am Ende die höhere Summe haben.</translation>
     </message>
     <message>
       <source>&amp;Take {suit}</source>
@@ -1400,11 +1419,11 @@
     </message>
     <message>
       <source>{suit} turned down. Whoever makes trump must end with the higher total.</source>
-      <translation>{suit}: abgelehnt. Wer Atout macht, muss am Ende die höhere Summe haben.</translation>
+      <translation>{suit}: abgelehnt. Wer Trumpf macht, muss am Ende die höhere Summe haben.</translation>
     </message>
     <message>
       <source>{suit} as trump</source>
-      <translation>{suit} als Atout</translation>
+      <translation>{suit} als Trumpf</translation>
     </message>
     <message>
       <source>The turned card: {card}</source>
@@ -1444,14 +1463,14 @@
     </message>
     <message>
       <source>King and queen of trumps</source>
-      <translation>König und Dame von Atout</translation>
+      <translation>König und Dame in Trumpf</translation>
     </message>
     <message>
       <source>&amp;Say “bella”: +{points}</source>
       <translation>„&amp;Bella“ sagen: +{points}</translation>
     </message>
     <message>
-      <source>Play &amp;silently</source>
+      <source>&amp;Play silently</source>
       <translation>&amp;Still spielen</translation>
     </message>
     <message>
@@ -1496,7 +1515,7 @@
     </message>
     <message>
       <source>{suit} is trump</source>
-      <translation>{suit} ist Atout</translation>
+      <translation>{suit} ist Trumpf</translation>
     </message>
     <message>
       <source>{suit} trump, calls</source>
@@ -1524,14 +1543,14 @@
     </message>
     <message>
       <source>Highest bid</source>
-      <translation>Höchstes Gebot</translation>
+      <translation>Gebot</translation>
     </message>
     <message>
       <source>{name} · {bid}</source>
       <translation>{name} · {bid}</translation>
     </message>
     <message>
-      <source>Made trump</source>
+      <source>Maker</source>
       <translation>Spielmacher</translation>
     </message>
     <message>
@@ -1993,7 +2012,7 @@
     </message>
     <message>
       <source>You must beat the trump that was led</source>
-      <translation>Du musst das ausgespielte Atout übernehmen</translation>
+      <translation>Du musst den ausgespielten Trumpf übernehmen</translation>
     </message>
     <message>
       <source>There is no such player</source>
@@ -2041,7 +2060,7 @@
     </message>
     <message>
       <source>Bella is said with the second of the king and queen of trumps</source>
-      <translation>Bella sagt man bei der zweiten von Atout-König und -Dame</translation>
+      <translation>Bella sagt man bei der zweiten von Trumpfkönig und Trumpfdame</translation>
     </message>
   </context>
   <context>
@@ -2306,7 +2325,7 @@
     </message>
     <message>
       <source>Fair deals</source>
-      <translation>Ehrlich gegeben</translation>
+      <translation>Fair gegeben</translation>
     </message>
     <message>
       <source>Pages</source>
@@ -2342,7 +2361,7 @@
     </message>
     <message>
       <source>Trumps</source>
-      <translation>Atout</translation>
+      <translation>Trumpf</translation>
     </message>
     <message>
       <source>Other suits</source>
@@ -3138,7 +3157,7 @@
     </message>
     <message>
       <source>&amp;What the computer saw…</source>
-      <translation>W&amp;as der Computer sah …</translation>
+      <translation>&amp;Was der Computer sah …</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>

@@ -146,6 +146,10 @@
       <translation>Le joueur seul fera une levée.</translation>
     </message>
     <message>
+      <source>The last tricks were not played by hand: the rest was claimed.</source>
+      <translation>Les dernières levées n’ont pas été jouées à la main : le reste a été réclamé.</translation>
+    </message>
+    <message>
       <source>Card points left: {points}</source>
       <translation>Points restants : {points}</translation>
     </message>
@@ -491,12 +495,8 @@
       <translation>conseillé</translation>
     </message>
     <message>
-      <source>The hidden cards were dealt in ways that fit all that has been seen, and each card was played to the end of the deal. Deals: {worlds}</source>
-      <translation>Les cartes cachées ont été distribuées de façons conformes à tout ce qui a été vu, et chaque carte jouée jusqu’à la fin. Donnes : {worlds}</translation>
-    </message>
-    <message>
-      <source>The numbers are averages measured over thousands of deals with such hands.</source>
-      <translation>Les chiffres sont des moyennes mesurées sur des milliers de donnes avec de telles mains.</translation>
+      <source>The hidden cards were dealt in ways that fit all that has been seen, and each choice was played to the end of the deal. Deals: {worlds}</source>
+      <translation>Les cartes cachées ont été distribuées de façons conformes à tout ce qui a été vu, et chaque choix joué jusqu’à la fin. Donnes : {worlds}</translation>
     </message>
     <message>
       <source>The expert also goes by experience: small differences here may be chance.</source>
@@ -646,6 +646,10 @@
       <translation>sous le hasard</translation>
     </message>
     <message>
+      <source>Mistakes a deal</source>
+      <translation>Erreurs par donne</translation>
+    </message>
+    <message>
       <source>Curve</source>
       <translation>Courbe</translation>
     </message>
@@ -664,6 +668,14 @@
     <message>
       <source>Luck</source>
       <translation>Chance</translation>
+    </message>
+    <message>
+      <source>Mistakes</source>
+      <translation>Erreurs</translation>
+    </message>
+    <message>
+      <source>Mean of your mistakes in the last twenty deals reviewed, at each</source>
+      <translation>Moyenne de vos erreurs dans les vingt dernières donnes revues, à chacune</translation>
     </message>
     <message>
       <source>Share won of the last twenty deals, at each deal</source>
@@ -881,6 +893,13 @@
       <translation>
         <numerusform>Supprimer %n donne et ce qui en a été compté ?</numerusform>
         <numerusform>Supprimer %n donnes et ce qui en a été compté ?</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n deal(s) reviewed</source>
+      <translation>
+        <numerusform>%n donne revue</numerusform>
+        <numerusform>%n donnes revues</numerusform>
       </translation>
     </message>
     <message>
@@ -1364,7 +1383,7 @@
     </message>
     <message>
       <source>Trump: {trump}. You call the {card}; whoever holds it is your partner.</source>
-      <translation>Atout : {trump}. Vous appelez {card} ; qui tient cette carte est votre partenaire.</translation>
+      <translation>Atout : {trump}. Carte appelée : {card} ; qui la tient est votre partenaire.</translation>
     </message>
     <message>
       <source>&amp;Call</source>
@@ -1376,7 +1395,7 @@
     </message>
     <message>
       <source>You hold the {card}: call a card that somebody else holds.</source>
-      <translation>Vous avez {card} : appelez une carte qu’un autre détient.</translation>
+      <translation>Cette carte est dans votre main ({card}) : appelez-en une qu’un autre détient.</translation>
     </message>
     <message>
       <source>chosen</source>
@@ -1392,7 +1411,7 @@
     </message>
     <message>
       <source>&amp;Take {suit}</source>
-      <translation>&amp;Prendre {suit}</translation>
+      <translation>P&amp;rendre {suit}</translation>
     </message>
     <message>
       <source>Name another suit as trump?</source>
@@ -1412,7 +1431,7 @@
     </message>
     <message>
       <source>Before the first trick</source>
-      <translation>Avant le premier pli</translation>
+      <translation>Avant la première levée</translation>
     </message>
     <message>
       <source>Both players see an announced sequence; only the better one scores. A player announces one at most.</source>
@@ -1451,7 +1470,7 @@
       <translation>&amp;Dire « bella » : +{points}</translation>
     </message>
     <message>
-      <source>Play &amp;silently</source>
+      <source>&amp;Play silently</source>
       <translation>Jouer &amp;sans rien dire</translation>
     </message>
     <message>
@@ -1524,14 +1543,14 @@
     </message>
     <message>
       <source>Highest bid</source>
-      <translation>Plus forte annonce</translation>
+      <translation>Annonce</translation>
     </message>
     <message>
       <source>{name} · {bid}</source>
       <translation>{name} · {bid}</translation>
     </message>
     <message>
-      <source>Made trump</source>
+      <source>Maker</source>
       <translation>Preneur</translation>
     </message>
     <message>
@@ -2422,7 +2441,7 @@
     </message>
     <message>
       <source>Last trick</source>
-      <translation>Dernier pli</translation>
+      <translation>Dernière levée</translation>
     </message>
     <message>
       <source>Option</source>
@@ -2961,8 +2980,8 @@
     <message numerus="yes">
       <source>%n trick(s) taken</source>
       <translation>
-        <numerusform>%n pli fait</numerusform>
-        <numerusform>%n plis faits</numerusform>
+        <numerusform>%n levée faite</numerusform>
+        <numerusform>%n levées faites</numerusform>
       </translation>
     </message>
     <message>
@@ -3138,7 +3157,7 @@
     </message>
     <message>
       <source>&amp;What the computer saw…</source>
-      <translation>Ce que vo&amp;yait l’ordinateur…</translation>
+      <translation>Ce que &amp;voyait l’ordinateur…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>

@@ -146,6 +146,10 @@
       <translation>Quem joga sozinho fará uma vaza.</translation>
     </message>
     <message>
+      <source>The last tricks were not played by hand: the rest was claimed.</source>
+      <translation>As últimas vazas não foram jogadas à mão: o resto foi reclamado.</translation>
+    </message>
+    <message>
       <source>Card points left: {points}</source>
       <translation>Pontos que faltam: {points}</translation>
     </message>
@@ -491,12 +495,8 @@
       <translation>sugerida</translation>
     </message>
     <message>
-      <source>The hidden cards were dealt in ways that fit all that has been seen, and each card was played to the end of the deal. Deals: {worlds}</source>
-      <translation>As cartas escondidas foram distribuídas de maneiras que condizem com tudo o que se viu, e cada carta foi jogada até ao fim. Mãos: {worlds}</translation>
-    </message>
-    <message>
-      <source>The numbers are averages measured over thousands of deals with such hands.</source>
-      <translation>Os números são médias medidas em milhares de mãos com cartas assim.</translation>
+      <source>The hidden cards were dealt in ways that fit all that has been seen, and each choice was played to the end of the deal. Deals: {worlds}</source>
+      <translation>As cartas escondidas foram distribuídas de maneiras que condizem com tudo o que se viu, e cada escolha foi jogada até ao fim. Mãos: {worlds}</translation>
     </message>
     <message>
       <source>The expert also goes by experience: small differences here may be chance.</source>
@@ -646,6 +646,10 @@
       <translation>abaixo do acaso</translation>
     </message>
     <message>
+      <source>Mistakes a deal</source>
+      <translation>Erros por mão</translation>
+    </message>
+    <message>
       <source>Curve</source>
       <translation>Curva</translation>
     </message>
@@ -664,6 +668,14 @@
     <message>
       <source>Luck</source>
       <translation>Sorte</translation>
+    </message>
+    <message>
+      <source>Mistakes</source>
+      <translation>Erros</translation>
+    </message>
+    <message>
+      <source>Mean of your mistakes in the last twenty deals reviewed, at each</source>
+      <translation>Média dos seus erros nas últimas vinte mãos revistas, em cada uma</translation>
     </message>
     <message>
       <source>Share won of the last twenty deals, at each deal</source>
@@ -881,6 +893,13 @@
       <translation>
         <numerusform>Apagar %n mão e o que dela se contou?</numerusform>
         <numerusform>Apagar %n mãos e o que delas se contou?</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n deal(s) reviewed</source>
+      <translation>
+        <numerusform>%n mão revista</numerusform>
+        <numerusform>%n mãos revistas</numerusform>
       </translation>
     </message>
     <message>
@@ -1364,7 +1383,7 @@
     </message>
     <message>
       <source>Trump: {trump}. You call the {card}; whoever holds it is your partner.</source>
-      <translation>Trunfo: {trump}. Chama {card}; quem tiver essa carta é o seu parceiro.</translation>
+      <translation>Trunfo: {trump}. Carta chamada: {card}; quem a tiver é o seu parceiro.</translation>
     </message>
     <message>
       <source>&amp;Call</source>
@@ -1376,7 +1395,7 @@
     </message>
     <message>
       <source>You hold the {card}: call a card that somebody else holds.</source>
-      <translation>Tem {card}: chame uma carta que outro tenha.</translation>
+      <translation>Essa carta é sua ({card}): chame uma que outro tenha.</translation>
     </message>
     <message>
       <source>chosen</source>
@@ -1451,7 +1470,7 @@
       <translation>&amp;Dizer «bella»: +{points}</translation>
     </message>
     <message>
-      <source>Play &amp;silently</source>
+      <source>&amp;Play silently</source>
       <translation>Jogar &amp;calado</translation>
     </message>
     <message>
@@ -1524,14 +1543,14 @@
     </message>
     <message>
       <source>Highest bid</source>
-      <translation>Licitação mais alta</translation>
+      <translation>Licitação</translation>
     </message>
     <message>
       <source>{name} · {bid}</source>
       <translation>{name} · {bid}</translation>
     </message>
     <message>
-      <source>Made trump</source>
+      <source>Maker</source>
       <translation>Declarante</translation>
     </message>
     <message>
@@ -3138,7 +3157,7 @@
     </message>
     <message>
       <source>&amp;What the computer saw…</source>
-      <translation>O &amp;que via o computador…</translation>
+      <translation>O que &amp;via o computador…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>

@@ -167,7 +167,7 @@ class Actions(QObject):
     def tool_bar(self, docks: Iterable[QAction], last: QWidget) -> ToolBar:
         """The toolbar; ``last`` takes the room that is left."""
         looks = [self[Do.MUTE], self[Do.SETTINGS]]
-        bar = ToolBar(self._window, [self[Do.UNDO], self[Do.REDO], *looks], last)
+        bar = ToolBar(self._window, [self[Do.UNDO], self[Do.REDO], *looks], [self[Do.NEXT_DEAL], self[Do.ACCUSE]], last)
         worded(bar, lambda: bar.setWindowTitle(plain(Word.TOOLBAR)))
         bar.setObjectName("toolbar")
         bar.setMovable(False)

@@ -146,7 +146,6 @@ class Presenter(QObject):
     def _on_preparing(self, preparation: Preparation) -> None:
         """The pack is shuffled and the user must cut it, or say how it is dealt: the old deal is cleared away."""
         self._put_result_away()
-        self._window.table.clear()
         self._show_tricks(None)
         self._show_state(self._controller.observation)
 
@@ -210,7 +209,7 @@ class Presenter(QObject):
     def _on_notice(self, notice: Notice) -> None:
         players = self._players()
         name = seats.shown(players[notice.seat]) if notice.seat is not None and players else ""
-        self._window.message.say(computer.notice(notice, name))
+        self._window.message.say(lambda: computer.notice(notice, name), too=True)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
@@ -244,9 +243,10 @@ class Presenter(QObject):
 
     def _show_state(self, observation: Observation | None = None) -> None:
         """What is said beside the table of what lies on it, ``observation``."""
-        self._show_actions(observation)
-        preparation = self._controller.preparation
-        if preparation is not None:
+        preparation, settings = self._controller.preparation, self._controller.settings
+        self._show_actions(observation if preparation is None else None)
+        if preparation is not None and settings is not None:
+            self._window.rules.follow_dealing(settings.variant, settings.options)
             self._window.status.show_state(turns.asked(preparation.kind), None, urgent=True)
             return
         if observation is None:

@@ -93,6 +93,27 @@ def test_a_match_is_opened_and_played_on(evening: Path, desk: Desk, monkeypatch:
     desk.play_deal(desk.click_card)
 
 
+@pytest.mark.parametrize("another", [False, True])
+def test_play_on_leads_from_the_start_page_to_the_match(make_desk: MakeDesk, evening: Path, another: bool) -> None:
+    """As from the command line, or by dropping the file; a game that was left does not come between."""
+    if another:
+        other = make_desk()
+        other.begin("klaberjass")
+        other.wait_until_asked()
+        other.close()
+    desk = make_desk()
+    desk.presenter.open()
+    desk.presenter.open_record(evening)
+    page_of(desk)
+    desk.press("Play on")
+    observation = desk.wait_for_turn()
+    assert desk.window.overlay.panel is None
+    assert desk.controller.settings is not None
+    assert desk.controller.settings.variant == "sueca-bandeira"
+    desk.click_card(next(iter(observation.playable)))
+    desk.wait_beyond(observation)
+
+
 def test_a_match_can_be_looked_at_and_left_alone(evening: Path, desk: Desk) -> None:
     desk.begin("klaberjass")
     before = desk.controller.observation
@@ -114,6 +135,8 @@ def test_a_finished_match_shows_its_last_deal(desk: Desk, tmp_path: Path) -> Non
     desk.presenter.open_record(path)
     page = page_of(desk)
     assert "The match is over." in words(page)
+    rows = page._sheet.verticalHeader().length()
+    assert page._sheet.viewport().height() >= min(rows, 150), "its rows are in sight"
     assert "Play on" not in [one.text().replace("&", "") for one in page.foot.findChildren(type(page._first))]
     desk.press("Look at the last deal")
     QApplication.processEvents()
@@ -223,7 +246,7 @@ def test_a_file_that_cannot_be_written_is_told(desk: Desk, tmp_path: Path, monke
         desk.window.do[do].trigger()
         assert "cannot be written" in desk.window.message.text
     answers(monkeypatch, None)
-    desk.window.message.say("before")
+    desk.window.message.say(lambda: "before")
     desk.window.do[Do.SHEET_PDF].trigger()
     assert desk.window.message.text == "before", "the user thought better of it"
 

@@ -107,7 +107,7 @@ def test_every_sheet_can_be_painted(qtbot: QtBot, variant: str, theme: Theme) ->
 def test_a_contract_stands_with_bidder_bid_and_partner(qtbot: QtBot) -> None:
     score = DealScore(ScoreRule.BID_LOST, (2, 0, 2, 0, 2), (0, 2, 4), (70, 50))
     model = shown(DealRow(1, 0, score, (2, 0, 2, 0, 2), Suit.HEARTS, MADE))
-    assert cell(model, Kind.CONTRACT) == "Rui 80 ♥\n& Zé"
+    assert cell(model, Kind.CONTRACT) == "80 ♥ Rui\n& Zé"
     assert cell(model, Kind.RESULT) == "70 : 50\nnot made"
     total = model.index(0, model.column_of(Kind.TOTAL, 4))
     assert total.data(TALLY_ROLE) == Tally(2, 2, Writing.NUMBER)
@@ -117,7 +117,7 @@ def test_a_contract_stands_with_bidder_bid_and_partner(qtbot: QtBot) -> None:
 
 def test_a_partner_nobody_has_seen_is_not_named(qtbot: QtBot) -> None:
     model = shown(DealRow(1, 0, None, (0,) * 5, Suit.HEARTS, Contract(1, 80, called=card("AH"))))
-    assert cell(model, Kind.CONTRACT) == "Rui 80 ♥\n& ?"
+    assert cell(model, Kind.CONTRACT) == "80 ♥ Rui\n& ?"
     assert cell(model, Kind.RESULT) == "in play"
 
 
@@ -129,7 +129,7 @@ def test_nulls_and_a_deal_that_was_passed_out(qtbot: QtBot) -> None:
         DealRow(2, 1, passed, (0, 6, 0, 0, 0)),
     )
     model = shown(*rows)
-    assert cell(model, Kind.CONTRACT) == "Rui nulls\nalone"
+    assert cell(model, Kind.CONTRACT) == "nulls Rui\nalone"
     assert (cell(model, Kind.CONTRACT, row=1), cell(model, Kind.RESULT, row=1)) == ("–", "passed")
 
 

@@ -357,6 +357,16 @@ def test_a_damaged_save_is_told_over_the_start_page(desk: Desk) -> None:
     assert "could not be read" in desk.window.message.text
 
 
+def test_notices_stand_together_and_follow_the_language(desk: Desk) -> None:
+    desk.presenter.open()
+    for code in (NoticeCode.SAVE_DAMAGED, NoticeCode.HISTORY_DAMAGED, NoticeCode.SAVE_DAMAGED):
+        desk.controller.notice.emit(Notice(code, detail="old"))
+    assert len(desk.window.message.text.split("\n")) == 2
+    english = desk.window.message.text
+    desk.speak(Language.FR)
+    assert not set(english.split("\n")) & set(desk.window.message.text.split("\n"))
+
+
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (2560, 1440)])
 def test_a_notice_covers_nothing_and_goes(make_desk: MakeDesk, size: tuple[int, int]) -> None:
     desk = make_desk(size=size)

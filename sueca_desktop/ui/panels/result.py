@@ -13,6 +13,7 @@ from sueca_desktop.ui.panels.result_table import ResultTable
 from sueca_desktop.ui.panels.widgets import button, button_row, fitting, label, rule
 from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.style import serif_font
+from sueca_desktop.ui.text import claims
 from sueca_desktop.ui.text import result as words
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import TYPE, Theme
@@ -72,6 +73,8 @@ class DealPanel(Panel):
         column.addWidget(label(words.explanation(self.result, self._deal), wrap=True))
         if self.result.row.practice:
             column.addWidget(label(say(Word.PRACTICE), "soft", wrap=True))
+        if self.result.claimed:
+            column.addWidget(label(claims.played_out(), "soft", wrap=True))
         column.addStretch(1)
         return column
 

@@ -14,6 +14,8 @@ from sueca_desktop.ui.theme import TYPE
 
 _PADDING = 1
 """Pixels left and right of a head, at the usual scale."""
+_FRAME = 10
+"""Pixels of its height that the style sheet takes for itself."""
 
 
 def wrapped(text: str, metrics: QFontMetrics, width: int, lines: int) -> str:
@@ -58,7 +60,7 @@ class SheetHeader(QHeaderView):
         """What is written over a column."""
         text = str(self.model().headerData(section, Qt.Orientation.Horizontal) or "")
         metrics = QFontMetrics(self._written())
-        lines = max(1, (self.height() - px(2 * _PADDING)) // metrics.lineSpacing())
+        lines = max(1, (self.height() - _FRAME) // metrics.lineSpacing())
         return wrapped(text, metrics, self.sectionSize(section) - 2 * px(_PADDING), lines)
 
     def least(self, section: int) -> int:

@@ -19,6 +19,7 @@ class BellaPrompt(Prompt):
     def __init__(self, ways: tuple[Action, ...]) -> None:
         """``ways``: the same card played with and without bella."""
         super().__init__(say(Say.BELLA_TITLE))
+        self.ways = ways
         plays = [way for way in ways if isinstance(way, Play)]
         self.choices: dict[bool, Choice] = {}
         for play in sorted(plays, key=lambda way: not way.bella):

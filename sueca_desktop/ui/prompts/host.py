@@ -288,5 +288,7 @@ class PromptHost(QWidget):
             self._show(self._observation)
         if self._controller.preparation is not None:
             self._on_preparing(self._controller.preparation)
-        elif self._observation is not None and self.prompt is not None and not isinstance(self.prompt, BellaPrompt):
+        elif isinstance(self.prompt, BellaPrompt):
+            self._on_several_ways(self.prompt.ways)
+        elif self._observation is not None and self.prompt is not None:
             self._on_user_turn(self._observation)

@@ -36,7 +36,7 @@ class MakingPrompt(Prompt):
         self.choices: dict[Suit, Choice] = {}
         self.leave = Choice(say(Say.PASS))
         if taking and suit is not None:
-            take = Choice(say(Say.TAKE).format(suit=cards.suit(suit)), "primary")
+            take = Choice(say(Say.TAKE).format(suit=cards.suit(suit)))
             take.clicked.connect(lambda: self.answer(Take()))
             self.choices[suit] = take
         for action in legal:
@@ -90,6 +90,5 @@ class MakingPrompt(Prompt):
             self.picture.setPixmap(card_pixmap(self._turned, height / ASPECT, ink.ratio, ink.theme))
         side = round(1.3 * ink.size)
         for suit, choice in self.choices.items():
-            if choice.property("role") != "primary":
-                choice.setIcon(QIcon(suit_pixmap(suit, ink, side)))
-                choice.setIconSize(QSize(side, side))
+            choice.setIcon(QIcon(suit_pixmap(suit, ink, side)))
+            choice.setIconSize(QSize(side, side))

@@ -65,6 +65,8 @@ class CardTable(QWidget):
         self._observation: Observation | None = None
         self._awake = False
         self._thinking: int | None = None
+        self._dealer: int | None = None
+        """Who will deal, while the players wait for that."""
         self.decide: Callable[[tuple[Action, ...]], bool] = lambda ways: False
         """Asked which of several ways to play one card is meant; False: the first of them, at once."""
         self.set_speed(Speed.NORMAL)
@@ -105,10 +107,17 @@ class CardTable(QWidget):
     def clear(self) -> None:
         """No game: the empty table."""
         self._clock.drop()
-        self._observation, self._awake = None, False
+        self._observation, self._awake, self._dealer = None, False, None
         self._last.clear()
         self._hand.clear()
         self._scene.clear()
+
+    def await_deal(self, company: Company, dealer: int) -> None:
+        """The players, before ``dealer`` has dealt."""
+        self.clear()
+        self._company, self._dealer = company, dealer
+        self._settle()
+        describe(self, ". ".join(company.name(seat) for seat in range(len(company.names))))
 
     @property
     def in_motion(self) -> bool:
@@ -155,6 +164,8 @@ class CardTable(QWidget):
         """Everything exactly where the Observation says."""
         observation = self._observation
         if observation is None:
+            if self._dealer is not None:
+                self._scene.show_company(self._company, self._dealer)
             return
         self._clock.drop()
         can_play = self._awake and bool(observation.playable)  # while bidding, the hand is only looked at

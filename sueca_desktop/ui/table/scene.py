@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -19,9 +19,9 @@ from sueca_desktop.ui.table.background import Background, background
 from sueca_desktop.ui.table.items import CardItem, MarkColours, PaperItem, RingItem
 from sueca_desktop.ui.table.layout import FAN as FAN_WIDTH
 from sueca_desktop.ui.table.layout import GAP, HAND, PILE, SMALL, STOCK, TRICK, TURNED, TableLayout, arrange
-from sueca_desktop.ui.table.paper import Ink
+from sueca_desktop.ui.table.paper import Ink, PlateText
 from sueca_desktop.ui.table.placing import Z_ABOVE, Key, Placed, Role, held, placements
-from sueca_desktop.ui.table.seating import Attention, Company, plate_text, trump_text
+from sueca_desktop.ui.table.seating import Attention, Company, plate_text, trump_text, waiting_text
 from sueca_desktop.ui.table.sorting import USUAL
 from sueca_desktop.ui.text import table as words
 from sueca_desktop.ui.theme import Theme
@@ -145,23 +145,31 @@ class TableScene(QObject):
 
     def show_seats(self, company: Company, observation: Observation, attention: Attention) -> None:
         """Plates and badge as they are now."""
-        while len(self.plates) < len(self.layout.seats):
-            item = PaperItem(Z_PLATE)
-            self.scene.addItem(item)
-            self.plates.append(item)
-        for item in self.plates[len(self.layout.seats) :]:
-            item.hide()
-        ink = self.ink
-        for seat, (item, place) in enumerate(zip(self.plates, self.layout.seats, strict=False)):
-            text = plate_text(company, observation, seat, attention)
-            paint = partial(paper.plate, ink, place.plate.size(), text)
-            item.put((ink, text), paint, place.plate.topLeft(), ink.margin)
+        seats, ink = range(len(self.layout.seats)), self.ink
+        self._put_plates([plate_text(company, observation, seat, attention) for seat in seats])
         trump, rect = observation.deal.trump, self.layout.badge
         name = trump_text(observation.deal)
         title = words.trump_title()
         paint = partial(paper.badge, ink, rect.size(), title, name, trump)
         self.badge.put((ink, title, name, trump), paint, rect.topLeft(), ink.margin)
         self._show_practice(company.practice)
+
+    def show_company(self, company: Company, dealer: int) -> None:
+        """The players at a table where nothing is dealt yet, and who will deal."""
+        self._arrange((0,) * len(company.names))
+        self._put_plates([waiting_text(company, seat, dealer) for seat in range(len(company.names))])
+
+    def _put_plates(self, texts: Sequence[PlateText]) -> None:
+        while len(self.plates) < len(texts):
+            item = PaperItem(Z_PLATE)
+            self.scene.addItem(item)
+            self.plates.append(item)
+        for item in self.plates[len(texts) :]:
+            item.hide()
+        ink = self.ink
+        for item, place, text in zip(self.plates, self.layout.seats, texts, strict=False):
+            paint = partial(paper.plate, ink, place.plate.size(), text)
+            item.put((ink, text), paint, place.plate.topLeft(), ink.margin)
 
     def _show_practice(self, practice: bool) -> None:
         """The sign over the badge that the deal is practice."""

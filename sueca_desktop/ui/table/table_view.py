@@ -6,6 +6,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
 from sueca_desktop.app.controller import Controller
+from sueca_desktop.app.preparing import Preparation
 from sueca_desktop.app.summary import DealResult, ShownStep
 from sueca_desktop.rules.actions import Action
 from sueca_desktop.rules.refusals import Refused
@@ -27,6 +28,7 @@ class TableView(CardTable):
     def bind(self, controller: Controller) -> None:
         """Follows ``controller`` and tells it when what it emitted has been shown."""
         self._controller = controller
+        controller.preparing.connect(self._on_preparing)
         controller.dealt.connect(self._on_dealt)
         controller.stepped.connect(self._on_stepped)
         controller.user_turn.connect(self._on_user_turn)
@@ -45,6 +47,12 @@ class TableView(CardTable):
     def _on_renamed(self) -> None:
         self._meet()
         self._redraw()
+
+    @Slot(object)
+    def _on_preparing(self, preparation: Preparation) -> None:
+        game = self._controller
+        if game is not None and game.settings is not None:
+            self.await_deal(company_of(game.settings, self._company, practice=False), preparation.dealer)
 
     @Slot(object)
     def _on_dealt(self, observation: Observation) -> None:

@@ -45,6 +45,7 @@ def play_on(table: Table, actions: int, seed: int = 1) -> Table:
 class FakeController(QObject):
     """Emits what the real one does; ``shown_calls`` counts the view's answers."""
 
+    preparing = Signal(object)
     dealt = Signal(object)
     stepped = Signal(object)
     user_turn = Signal(object)
