@@ -3157,7 +3157,7 @@
     </message>
     <message>
       <source>&amp;What the computer saw…</source>
-      <translation>Ce que &amp;voyait l’ordinateur…</translation>
+      <translation>Ce que vo&amp;yait l’ordinateur…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>

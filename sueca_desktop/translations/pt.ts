@@ -3157,7 +3157,7 @@
     </message>
     <message>
       <source>&amp;What the computer saw…</source>
-      <translation>O que &amp;via o computador…</translation>
+      <translation>O &amp;que via o computador…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>
