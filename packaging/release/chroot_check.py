@@ -173,9 +173,13 @@ class Suite:
         program = self._user("gio", "mime", RECORD_TYPE)
         if RECORD_TYPE not in kind or "sueca-desktop.desktop" not in program:
             raise Failed(f"{kind}\n{program}")
-        entry = (self._chroot.root / "usr/share/applications/sueca-desktop.desktop").read_text(encoding="utf-8")
-        (command,) = re.findall(r"^Exec=(\S+) %f$", entry, re.MULTILINE)
-        return self._window("double-click", record, program=command)
+        return self._window("double-click", record, program=self._entry("/usr"))
+
+    def _entry(self, prefix: str) -> str:
+        """The program that the menu starts."""
+        entry = self._chroot.root / prefix.lstrip("/") / "share" / "applications" / "sueca-desktop.desktop"
+        (command,) = re.findall(r'^Exec="?([^"\s]+)"? %f$', entry.read_text(encoding="utf-8"), re.MULTILINE)
+        return str(command)
 
     def _remove(self) -> str:
         data = sorted(self._chroot.run("find", HOME, "-type", "f").split())
@@ -193,7 +197,7 @@ class Suite:
             packed.extractall(home, filter="data")
         (folder,) = (path.name for path in home.glob("sueca-desktop-*"))
         self._user("sh", f"{HOME}/{folder}/install.sh")
-        picture = self._window("archive", program=f"{HOME}/.local/bin/sueca-desktop")
+        picture = self._window("archive", program=self._entry(f"{HOME}/.local"))
         self._user("sh", f"{HOME}/{folder}/uninstall.sh")
         named = self._user("find", f"{HOME}/.local", "-iname", "*sueca*").split()
         if left := [path for path in named if not path.startswith(DATA)]:

@@ -8,13 +8,14 @@ of any deal. It is a pure function, fit for any thread.
 from __future__ import annotations
 
 import random
+import time
 from dataclasses import dataclass
 
 from sueca_desktop.ai.accusing import accusation
-from sueca_desktop.ai.bidding.advising import explain_words, weighed_words
+from sueca_desktop.ai.bidding.advising import Weighed, explain_words, weighed_words
 from sueca_desktop.ai.explaining import Explanation, explain_card
 from sueca_desktop.ai.levels import Level, player
-from sueca_desktop.ai.options import Grade, Measure, Option, Value, graded
+from sueca_desktop.ai.options import LIMITS, Grade, Measure, Option, Value, graded
 from sueca_desktop.ai.player import ONE_SECOND, Budget, Choice, ChoiceReason, Expectation, StopFlag
 from sueca_desktop.rules.actions import Accuse, Action, Play
 from sueca_desktop.rules.contract import contract_of
@@ -22,12 +23,15 @@ from sueca_desktop.rules.renounce import failures
 from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.rules.view import Observation
 
+MOST = 1600
+"""The most worlds in which what may be said is tried out."""
+
 
 @dataclass(frozen=True, slots=True)
 class Advice:
     """``action``: what the expert does; ``why``: for which reason (``ui/text/reasons.py`` has the words). ``options``:
     all that was weighed, the best first; empty where there was nothing to weigh. ``worlds``: how many lies of the
-    hidden cards were looked at; 0 where the numbers are measured ones, or there are none.
+    hidden cards were looked at; 0 where there was nothing to weigh.
     """
 
     seat: int
@@ -78,9 +82,7 @@ def advise(
     choice = player(Level.EXPERT, budget).choose(observation, random.Random(seed), stop or _Never())
     if observation.deal.phase is PhaseName.TRICKS:
         return _card(observation, choice)
-    measure, values = weighed_words(observation)
-    options = graded(choice.action, measure, values)
-    return Advice(observation.seat, choice.action, explain_words(observation, choice), options, measure, choice.worlds)
+    return _words(observation, choice.action, budget, stop or _Never(), seed)
 
 
 def explain(observation: Observation, action: Action, advice: Advice) -> Explanation:
@@ -89,7 +91,27 @@ def explain(observation: Observation, action: Action, advice: Advice) -> Explana
     """
     if isinstance(action, Play) and action.card in observation.dutiful:
         return explain_card(observation, action.card, _expectations(advice))
-    return explain_words(observation, Choice(action, ChoiceReason.PLAIN))
+    return explain_words(observation, action, advice.options)
+
+
+def _words(observation: Observation, action: Action, budget: Budget, stop: StopFlag, seed: int) -> Advice:
+    until = time.perf_counter() + budget.time_ms / 1000
+
+    def go_on() -> bool:
+        return not stop.is_set() and (budget.worlds is not None or time.perf_counter() < until)
+
+    weighed = weighed_words(observation, action, budget.worlds or MOST, seed, go_on)
+    action = _tried(action, weighed)
+    options = graded(action, weighed.measure, weighed.values)
+    why = explain_words(observation, action, weighed.values)
+    return Advice(observation.seat, action, why, options, weighed.measure, weighed.worlds)
+
+
+def _tried(action: Action, weighed: Weighed) -> Action:
+    """What the expert says, unless trying it out shows that to be a mistake: then what does best."""
+    known = {value.action: value.worth for value in weighed.values if value.worth is not None}
+    best = max(known, key=lambda each: known[each], default=action)
+    return best if action in known and known[best] - known[action] > LIMITS[weighed.measure][1] else action
 
 
 def _card(observation: Observation, choice: Choice) -> Advice:

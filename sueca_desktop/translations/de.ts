@@ -495,12 +495,8 @@
       <translation>empfohlen</translation>
     </message>
     <message>
-      <source>The hidden cards were dealt in ways that fit all that has been seen, and each card was played to the end of the deal. Deals: {worlds}</source>
-      <translation>Die verdeckten Karten wurden so verteilt, wie es zu allem Gesehenen passt, und jede Karte wurde bis zum Ende durchgespielt. Spiele: {worlds}</translation>
-    </message>
-    <message>
-      <source>The numbers are averages measured over thousands of deals with such hands.</source>
-      <translation>Die Zahlen sind Durchschnitte aus Tausenden Spielen mit solchen Händen.</translation>
+      <source>The hidden cards were dealt in ways that fit all that has been seen, and each choice was played to the end of the deal. Deals: {worlds}</source>
+      <translation>Die verdeckten Karten wurden so verteilt, wie es zu allem Gesehenen passt, und jede Wahl wurde bis zum Ende durchgespielt. Spiele: {worlds}</translation>
     </message>
     <message>
       <source>The expert also goes by experience: small differences here may be chance.</source>

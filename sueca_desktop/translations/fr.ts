@@ -495,12 +495,8 @@
       <translation>conseillé</translation>
     </message>
     <message>
-      <source>The hidden cards were dealt in ways that fit all that has been seen, and each card was played to the end of the deal. Deals: {worlds}</source>
-      <translation>Les cartes cachées ont été distribuées de façons conformes à tout ce qui a été vu, et chaque carte jouée jusqu’à la fin. Donnes : {worlds}</translation>
-    </message>
-    <message>
-      <source>The numbers are averages measured over thousands of deals with such hands.</source>
-      <translation>Les chiffres sont des moyennes mesurées sur des milliers de donnes avec de telles mains.</translation>
+      <source>The hidden cards were dealt in ways that fit all that has been seen, and each choice was played to the end of the deal. Deals: {worlds}</source>
+      <translation>Les cartes cachées ont été distribuées de façons conformes à tout ce qui a été vu, et chaque choix joué jusqu’à la fin. Donnes : {worlds}</translation>
     </message>
     <message>
       <source>The expert also goes by experience: small differences here may be chance.</source>

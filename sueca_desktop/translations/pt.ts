@@ -495,12 +495,8 @@
       <translation>sugerida</translation>
     </message>
     <message>
-      <source>The hidden cards were dealt in ways that fit all that has been seen, and each card was played to the end of the deal. Deals: {worlds}</source>
-      <translation>As cartas escondidas foram distribuídas de maneiras que condizem com tudo o que se viu, e cada carta foi jogada até ao fim. Mãos: {worlds}</translation>
-    </message>
-    <message>
-      <source>The numbers are averages measured over thousands of deals with such hands.</source>
-      <translation>Os números são médias medidas em milhares de mãos com cartas assim.</translation>
+      <source>The hidden cards were dealt in ways that fit all that has been seen, and each choice was played to the end of the deal. Deals: {worlds}</source>
+      <translation>As cartas escondidas foram distribuídas de maneiras que condizem com tudo o que se viu, e cada escolha foi jogada até ao fim. Mãos: {worlds}</translation>
     </message>
     <message>
       <source>The expert also goes by experience: small differences here may be chance.</source>

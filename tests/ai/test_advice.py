@@ -11,8 +11,9 @@ from sueca_desktop.ai.advice import advise, explain
 from sueca_desktop.ai.explaining import Explanation, explain_card
 from sueca_desktop.ai.options import Grade, Measure
 from sueca_desktop.ai.player import Budget, ChoiceReason, Expectation
-from sueca_desktop.rules.actions import Accuse, Bid, Call, Move, Pass, Play
+from sueca_desktop.rules.actions import Accuse, Bid, BidNulls, Call, Move, Pass, Play
 from sueca_desktop.rules.cards import Suit, card
+from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.rules.view import Observation
 from tests.ai.positions import position, tables, to_play
 from tests.ai.seats import italiana
@@ -185,3 +186,53 @@ def test_the_called_card_in_hand_is_a_secret() -> None:
     seen = table.observe(2)
     assert why(seen, "AC") == Explanation(ChoiceReason.SHOW_CALLED, seat=1)
     assert why(seen, "2C").reason in (ChoiceReason.FEED_PARTNER, ChoiceReason.KEEP_SECRET)
+
+
+@pytest.mark.parametrize(("variant", "seed"), [("italiana-nulos", 1), ("klaberjass", 3)])
+def test_what_is_said_is_tried_out(variant: str, seed: int) -> None:
+    """Every decision before the tricks, unless nothing can be said, has options tried in as many worlds as asked."""
+    rng, phases = random.Random(seed), set()
+    table = new_table(variant)
+    table.deal(random_layout(table.rules, rng))
+    while table.in_progress and to_play(table).deal.trick is None:
+        seen = to_play(table)
+        advice = advise(seen, FEW)
+        weighed = seen.deal.phase is not PhaseName.ANNOUNCEMENTS
+        assert (advice.worlds, bool(advice.options)) == ((10, True) if weighed else (0, False))
+        phases.add(seen.deal.phase)
+        table.act(Move(seen.seat, advice.action))
+    assert len(phases) == 2
+
+
+def test_a_hand_that_makes_everything_is_seen_to() -> None:
+    """All ten trumps but three, and aces: with any partner the bid is made."""
+    table = italiana("italiana-nulos", {1: "AH 7H KH JH QH 6H AS AC"})
+    advice = advise(table.observe(1), Budget(worlds=60))
+    made = advice.option(Bid(61))
+    assert made is not None
+    assert made.wins is not None
+    assert made.wins > 0.95
+    assert made.points is not None
+    assert made.points > 90
+
+
+def test_a_soloist_with_the_lowest_cards_has_his_way() -> None:
+    table = italiana("italiana-nulos", {1: "2S 4S 2H 3H 5H 2D 4D 2C"})
+    advice = advise(table.observe(1), Budget(worlds=60))
+    assert advice.action == BidNulls()
+    nulls = advice.option(BidNulls())
+    assert nulls is not None
+    assert nulls.wins is not None
+    assert nulls.wins > 0.9
+    assert advice.why.reason is ChoiceReason.BID_NULLS
+    assert advice.why.points == round(100 * nulls.wins)
+
+
+def test_cards_one_cannot_see_change_no_advice() -> None:
+    """The hidden hands are shuffled: the same words, the same numbers."""
+    advices = set()
+    for seed in range(3):
+        table = italiana("italiana-nulos", {1: "AH 7H KH JH QH 6H AS 7C"}, seed=seed)
+        advice = advise(table.observe(1), FEW)
+        advices.add((advice.action, advice.why, advice.options))
+    assert len(advices) == 1

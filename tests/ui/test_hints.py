@@ -92,7 +92,7 @@ def test_a_hint_for_a_card_is_told_marked_explained_and_dropped(desk: Desk) -> N
 
 
 def test_a_question_that_is_not_wanted_any_more_is_stopped(desk: Desk) -> None:
-    """By Escape, by undoing, by a new game; the window goes on meanwhile."""
+    """By Escape, by a move, by undoing it, by a new game; the window goes on meanwhile."""
     stops: list[threading.Event] = []
 
     def patient(observation: Observation, stop: threading.Event) -> Advice:
@@ -103,6 +103,12 @@ def test_a_question_that_is_not_wanted_any_more_is_stopped(desk: Desk) -> None:
     def escape() -> None:
         desk.key(Qt.Key.Key_Escape)
 
+    def move() -> None:
+        desk.controller.act(desk.turns[-1].legal[0])
+
+    def undo() -> None:
+        desk.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
     def new_game() -> None:
         desk.begin(deal_number=2)
 
@@ -110,7 +116,7 @@ def test_a_question_that_is_not_wanted_any_more_is_stopped(desk: Desk) -> None:
     desk.wait_for_turn()
     settle(desk)
     found = hinting(desk, patient)
-    for drop in (escape, new_game):
+    for drop in (escape, move, undo, new_game):
         count = len(stops)
         desk.window.do[Do.HINT].trigger()
         desk.qtbot.waitUntil(lambda: len(stops) > count, timeout=SECONDS)  # noqa: B023

@@ -35,10 +35,9 @@ class Say(Enum):
     ADVISED = QT_TRANSLATE_NOOP("Hints", "advised")
     SAMPLED = QT_TRANSLATE_NOOP(
         "Hints",
-        "The hidden cards were dealt in ways that fit all that has been seen, and each card was played to the end "
-        "of the deal. Deals: {worlds}",
+        "The hidden cards were dealt in ways that fit all that has been seen, and each choice was played to the "
+        "end of the deal. Deals: {worlds}",
     )
-    MEASURED = QT_TRANSLATE_NOOP("Hints", "The numbers are averages measured over thousands of deals with such hands.")
     EXPERIENCE = QT_TRANSLATE_NOOP("Hints", "The expert also goes by experience: small differences here may be chance.")
 
 
@@ -77,7 +76,7 @@ def sources(advice: Advice, observation: Observation) -> tuple[str, ...]:
     """Where the numbers come from, in sentences."""
     if not advice.options:
         return (say(Say.NOTHING),)
-    told = [say(Say.SAMPLED).format(worlds=number(advice.worlds)) if advice.worlds else say(Say.MEASURED)]
+    told = [say(Say.SAMPLED).format(worlds=number(advice.worlds))]
     advised = advice.option(advice.action)
     if advised is not None and advised.cost:
         told.append(say(Say.EXPERIENCE))
