@@ -3015,7 +3015,7 @@
     </message>
     <message>
       <source>Revie&amp;w of the deal</source>
-      <translation>Rücks&amp;chau auf das Spiel</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Re&amp;view</source>
@@ -3027,7 +3027,7 @@
     </message>
     <message>
       <source>&amp;What the computer saw…</source>
-      <translation>&amp;Was der Computer sah …</translation>
+      <translation>&amp;Was der Computer sah…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>
