@@ -3157,7 +3157,7 @@
     </message>
     <message>
       <source>&amp;What the computer saw…</source>
-      <translation>W&amp;as der Computer sah …</translation>
+      <translation>W&amp;as der Computer sah…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>
