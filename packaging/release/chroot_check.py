@@ -24,10 +24,7 @@ from tree import DIST, ROOT
 __all__ = ["SUITES", "Steps", "lacking", "main"]
 
 SUITES = ("bookworm", "trixie")
-FPROGRAM = "/usr/lib/sueca-desktop"
-RECOMMENDED = {"libcups.so.2"}
-"""Libraries for what not everyone has: printers."""
-OLDER = ROOT / "build" / "check"
+FOLDER = ROOT / "build" / "check"
 DATA = f"{HOME}/.local/share/sueca-desktop"
 RECORD_TYPE = "application/x-sueca-record+json"
 PROGRAM = "/usr/lib/sueca-desktop"
