@@ -1624,7 +1624,7 @@
     </message>
     <message>
       <source>the sequence may score: {points}</source>
-      <translation>die Folge kann zählen: {points}</translation>
+      <translation>die Sequenz kann zählen: {points}</translation>
     </message>
     <message>
       <source>nothing that could be announced would gain</source>
@@ -1672,7 +1672,7 @@
     </message>
     <message>
       <source>take the turned suit</source>
-      <translation>die aufgedeckte Farbe annehmen</translation>
+      <translation>die Farbe annehmen</translation>
     </message>
     <message>
       <source>exchange the seven</source>
@@ -1704,7 +1704,7 @@
     </message>
     <message>
       <source>sequence: {cards}</source>
-      <translation>Folge: {cards}</translation>
+      <translation>Sequenz: {cards}</translation>
     </message>
     <message>
       <source>accuse {name} of a renounce</source>

@@ -1584,11 +1584,11 @@
     </message>
     <message>
       <source>the deals played out prefer it to {card}; card points: +{points}</source>
-      <translation>os jogos simulados preferem-na a {card}; pontos: +{points}</translation>
+      <translation>as mãos simuladas preferem-na a {card}; pontos: +{points}</translation>
     </message>
     <message>
       <source>the deals played out show no clear difference</source>
-      <translation>os jogos simulados não mostram diferença clara</translation>
+      <translation>as mãos simuladas não mostram diferença clara</translation>
     </message>
     <message>
       <source>{name} did not follow {suit}, and later played {card}</source>
@@ -1652,7 +1652,7 @@
     </message>
     <message>
       <source>the deals played out prefer it to {card}; successes in a hundred: +{points}</source>
-      <translation>os jogos simulados preferem-na a {card}; êxitos em cem: +{points}</translation>
+      <translation>as mãos simuladas preferem-na a {card}; êxitos em cem: +{points}</translation>
     </message>
     <message>
       <source>best</source>
