@@ -27,6 +27,9 @@ SUITES = ("bookworm", "trixie")
 FOLDER = ROOT / "build" / "check"
 DATA = f"{HOME}/.local/share/sueca-desktop"
 RECORD_TYPE = "application/x-sueca-record+json"
+PROGRAM = "/usr/lib/sueca-desktop"
+RECOMMENDED = {"libcups.so.2"}
+"""Libraries for what not everyone has: printers."""
 OLDER = "0.0~older"
 """The version of a package made older, for an upgrade, where no earlier one is at hand."""
 
@@ -81,6 +84,7 @@ class Suite:
             ("is brought up to date", self._upgrade),
             ("keeps game, history and preferences", self._compare),
             ("has all its files", self._verify),
+            ("finds its libraries", self._libraries),
             ("checks itself", self._selfcheck),
             ("plays a watched deal in its window", self._watch),
             ("asks nothing of any network", self._trace),
@@ -145,6 +149,16 @@ class Suite:
             raise Failed(wrong)
         return None
 
+    def _libraries(self) -> str:
+        """All but those that are only recommended."""
+        inside = f"{PROGRAM}/_internal"
+        listed = f"find {PROGRAM} -type f -name '*.so*' -exec ldd {{}} + 2>&1 | grep 'not found' || true"
+        told = self._chroot.run("sh", "-c", listed, LD_LIBRARY_PATH=inside)
+        lacking = {line.split()[0] for line in told.splitlines()}
+        if not lacking <= RECOMMENDED:
+            raise Failed(f"not found: {sorted(lacking)}")
+        return f"all but {sorted(lacking)}" if lacking else "all"
+
     def _selfcheck(self) -> str:
         _, *lines = self._user("sueca-desktop", "selfcheck").splitlines()
         return f"{len(lines)} things; {lines[0].split(maxsplit=1)[1]}"
@@ -173,9 +187,13 @@ class Suite:
         program = self._user("gio", "mime", RECORD_TYPE)
         if RECORD_TYPE not in kind or "sueca-desktop.desktop" not in program:
             raise Failed(f"{kind}\n{program}")
-        entry = (self._chroot.root / "usr/share/applications/sueca-desktop.desktop").read_text(encoding="utf-8")
-        (command,) = re.findall(r"^Exec=(\S+) %f$", entry, re.MULTILINE)
-        return self._window("double-click", record, program=command)
+        return self._window("double-click", record, program=self._entry("/usr"))
+
+    def _entry(self, prefix: str) -> str:
+        """The program that the menu starts."""
+        entry = self._chroot.root / prefix.lstrip("/") / "share" / "applications" / "sueca-desktop.desktop"
+        (command,) = re.findall(r'^Exec="?([^"\s]+)"? %f$', entry.read_text(encoding="utf-8"), re.MULTILINE)
+        return str(command)
 
     def _remove(self) -> str:
         data = sorted(self._chroot.run("find", HOME, "-type", "f").split())
@@ -193,7 +211,7 @@ class Suite:
             packed.extractall(home, filter="data")
         (folder,) = (path.name for path in home.glob("sueca-desktop-*"))
         self._user("sh", f"{HOME}/{folder}/install.sh")
-        picture = self._window("archive", program=f"{HOME}/.local/bin/sueca-desktop")
+        picture = self._window("archive", program=self._entry(f"{HOME}/.local"))
         self._user("sh", f"{HOME}/{folder}/uninstall.sh")
         named = self._user("find", f"{HOME}/.local", "-iname", "*sueca*").split()
         if left := [path for path in named if not path.startswith(DATA)]:

@@ -27,6 +27,13 @@
         <numerusform>Delete %n deals and all that was counted of them?</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n deal(s) reviewed</source>
+      <translation>
+        <numerusform>%n deal reviewed</numerusform>
+        <numerusform>%n deals reviewed</numerusform>
+      </translation>
+    </message>
   </context>
   <context>
     <name>Review</name>

@@ -65,7 +65,11 @@ class Decision:
 
     @property
     def in_points(self) -> bool:
-        """Whether card points compare the actions: who plays with whom for what does not hang on it."""
+        """Whether card points compare the actions: it is played for them, and the sides do not hang on it."""
+        return self._is_card and self.measure is not Measure.CHANCE
+
+    @property
+    def _is_card(self) -> bool:
         return isinstance(self.action, Play | Call)
 
     @property
@@ -90,7 +94,7 @@ class Decision:
         if not cost.points and not cost.game:
             return Grade.BEST
         turned = _sign(best[0].game) != _sign(taken.game)
-        much = (cost.points or 0) >= GIVEN_AWAY or (self.in_points and (cost.game or 0) >= self.matters)
+        much = (cost.points or 0) >= GIVEN_AWAY or (self._is_card and (cost.game or 0) >= self.matters)
         return Grade.MISTAKE if turned or much else Grade.FINE
 
     # ---- by what could be known

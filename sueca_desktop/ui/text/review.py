@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from sueca_desktop.ai.options import Grade, Measure
 from sueca_desktop.app.review.decisions import Cost, Decision, Review
@@ -13,7 +13,7 @@ from sueca_desktop.app.review.moments import Moment
 from sueca_desktop.rules.actions import Action
 from sueca_desktop.rules.contract import contract_of
 from sueca_desktop.ui.text import cards, reasons, seats, table
-from sueca_desktop.ui.text.language import number, signed
+from sueca_desktop.ui.text.language import decimal, number, signed
 from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
 
 
@@ -110,12 +110,6 @@ def grade(of: Grade | None) -> str:
 
 def of_steps(step: int, steps: int) -> str:
     return say(Say.OF_STEPS).format(step=number(step), steps=number(steps))
-
-
-def decimal(value: float) -> str:
-    """One digit after the point where it says anything: ``4.8``, ``12``."""
-    rounded = round(value, 1)
-    return number(round(rounded)) if rounded == round(rounded) or rounded >= 10 else QLocale().toString(rounded, "f", 1)
 
 
 # ---- costs

@@ -30,6 +30,7 @@ from sueca_desktop.ui.review.learning import LearnPage
 from sueca_desktop.ui.review.opening import ReviewPages
 from sueca_desktop.ui.review.page import ReviewPage
 from sueca_desktop.ui.text import review as words
+from sueca_desktop.ui.text.language import decimal
 from tests.app.review.played import klaberjass
 from tests.ui.desk import Desk
 from tests.ui.desk import words as seen
@@ -245,7 +246,7 @@ def test_the_decisions_are_a_model_as_they_should_be() -> None:
 
 @pytest.mark.parametrize(("value", "text"), [(0.04, "0"), (1.25, "1.2"), (4.0, "4"), (12.34, "12")])
 def test_costs_have_one_digit_where_it_says_anything(value: float, text: str) -> None:
-    assert words.decimal(value) == text
+    assert decimal(value) == text
 
 
 # ---- from the game and from the history
