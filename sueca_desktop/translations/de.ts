@@ -1705,8 +1705,8 @@
       <translation>mit diesem Stich sind es mindestens {points} Augen, und davon hängt die Wertung ab</translation>
     </message>
     <message>
-      <source>the called card shows {name} the partner</source>
-      <translation>die gerufene Karte zeigt {name} den Partner</translation>
+      <source>it is the called card: now everybody knows the partner</source>
+      <translation>es ist die gerufene Karte: Nun kennen alle den Partner</translation>
     </message>
     <message>
       <source>{card} stays in the hand, and the partner a secret</source>
@@ -1754,7 +1754,7 @@
     </message>
     <message>
       <source>the sequence may score: {points}</source>
-      <translation>die Folge kann zählen: {points}</translation>
+      <translation>die Sequenz kann zählen: {points}</translation>
     </message>
     <message>
       <source>nothing that could be announced would gain</source>
@@ -1802,7 +1802,7 @@
     </message>
     <message>
       <source>take the turned suit</source>
-      <translation>die aufgedeckte Farbe annehmen</translation>
+      <translation>die Farbe annehmen</translation>
     </message>
     <message>
       <source>exchange the seven</source>
@@ -1834,7 +1834,7 @@
     </message>
     <message>
       <source>sequence: {cards}</source>
-      <translation>Folge: {cards}</translation>
+      <translation>Sequenz: {cards}</translation>
     </message>
     <message>
       <source>accuse {name} of a renounce</source>
@@ -2510,12 +2510,12 @@
       <translation>Niemand hatte verraten, wo eine Karte liegt.</translation>
     </message>
     <message>
-      <source>{name} has none left of: {suits}</source>
-      <translation>{name} hat nichts mehr in: {suits}</translation>
+      <source>{name}: none left of {suits}</source>
+      <translation>{name}: nichts mehr in {suits}</translation>
     </message>
     <message>
-      <source>{name} has: {cards}</source>
-      <translation>{name} hat: {cards}</translation>
+      <source>{name}, for certain: {cards}</source>
+      <translation>{name}, ganz sicher: {cards}</translation>
     </message>
     <message>
       <source>The called card, {card}, may be with: {names}</source>
@@ -3157,7 +3157,7 @@
     </message>
     <message>
       <source>&amp;What the computer saw…</source>
-      <translation>W&amp;as der Computer sah…</translation>
+      <translation>&amp;Was der Computer sah …</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>

@@ -1705,8 +1705,8 @@
       <translation>com esta vaza juntam-se pelo menos {points} pontos, e disso depende o resultado</translation>
     </message>
     <message>
-      <source>the called card shows {name} the partner</source>
-      <translation>a carta chamada mostra quem é o parceiro a {name}</translation>
+      <source>it is the called card: now everybody knows the partner</source>
+      <translation>é a carta chamada: agora todos sabem quem é o parceiro</translation>
     </message>
     <message>
       <source>{card} stays in the hand, and the partner a secret</source>
@@ -1714,11 +1714,11 @@
     </message>
     <message>
       <source>the deals played out prefer it to {card}; card points: +{points}</source>
-      <translation>os jogos simulados preferem-na a {card}; pontos: +{points}</translation>
+      <translation>as mãos simuladas preferem-na a {card}; pontos: +{points}</translation>
     </message>
     <message>
       <source>the deals played out show no clear difference</source>
-      <translation>os jogos simulados não mostram diferença clara</translation>
+      <translation>as mãos simuladas não mostram diferença clara</translation>
     </message>
     <message>
       <source>{name} did not follow {suit}, and later played {card}</source>
@@ -1782,7 +1782,7 @@
     </message>
     <message>
       <source>the deals played out prefer it to {card}; successes in a hundred: +{points}</source>
-      <translation>os jogos simulados preferem-na a {card}; êxitos em cem: +{points}</translation>
+      <translation>as mãos simuladas preferem-na a {card}; êxitos em cem: +{points}</translation>
     </message>
     <message>
       <source>best</source>
@@ -2510,12 +2510,12 @@
       <translation>Ninguém dera a conhecer onde está uma carta.</translation>
     </message>
     <message>
-      <source>{name} has none left of: {suits}</source>
-      <translation>{name} já não tem: {suits}</translation>
+      <source>{name}: none left of {suits}</source>
+      <translation>{name}: já sem {suits}</translation>
     </message>
     <message>
-      <source>{name} has: {cards}</source>
-      <translation>{name} tem: {cards}</translation>
+      <source>{name}, for certain: {cards}</source>
+      <translation>{name}, de certeza: {cards}</translation>
     </message>
     <message>
       <source>The called card, {card}, may be with: {names}</source>
@@ -3157,7 +3157,7 @@
     </message>
     <message>
       <source>&amp;What the computer saw…</source>
-      <translation>O &amp;que via o computador…</translation>
+      <translation>O que &amp;via o computador…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>
