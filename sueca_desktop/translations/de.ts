@@ -1959,7 +1959,7 @@
       <translation>Rückschau</translation>
     </message>
     <message>
-      <source>All &amp;hands open</source>
+      <source>All hands &amp;open</source>
       <translation>Alle &amp;Blätter offen</translation>
     </message>
     <message>
@@ -1971,8 +1971,8 @@
       <translation>Aus &amp;Fehlern lernen</translation>
     </message>
     <message>
-      <source>&amp;Stop</source>
-      <translation>&amp;Anhalten</translation>
+      <source>S&amp;top</source>
+      <translation>Anhal&amp;ten</translation>
     </message>
     <message>
       <source>Look &amp;closely</source>
@@ -3037,7 +3037,7 @@
       <translation>Rücks&amp;chau auf das Spiel</translation>
     </message>
     <message>
-      <source>Re&amp;view</source>
+      <source>&amp;Review</source>
       <translation>&amp;Rückschau</translation>
     </message>
     <message>

@@ -1959,19 +1959,19 @@
       <translation>Revisão</translation>
     </message>
     <message>
-      <source>All &amp;hands open</source>
+      <source>All hands &amp;open</source>
       <translation>&amp;Todas as mãos abertas</translation>
     </message>
     <message>
       <source>&amp;Back</source>
-      <translation>&amp;Voltar</translation>
+      <translation>V&amp;oltar</translation>
     </message>
     <message>
       <source>&amp;Learn from your mistakes</source>
       <translation>&amp;Aprender com os erros</translation>
     </message>
     <message>
-      <source>&amp;Stop</source>
+      <source>S&amp;top</source>
       <translation>&amp;Parar</translation>
     </message>
     <message>
@@ -2184,7 +2184,7 @@
     </message>
     <message>
       <source>&amp;Back to the review</source>
-      <translation>&amp;Voltar à revisão</translation>
+      <translation>V&amp;oltar à revisão</translation>
     </message>
     <message>
       <source>What could be done</source>
@@ -3037,8 +3037,8 @@
       <translation>Re&amp;visão da mão</translation>
     </message>
     <message>
-      <source>Re&amp;view</source>
-      <translation>Re&amp;ver</translation>
+      <source>&amp;Review</source>
+      <translation>&amp;Rever</translation>
     </message>
     <message>
       <source>Se&amp;ttings…</source>
