@@ -39,12 +39,13 @@ class Controller(Stepping):
         accuser: Accuser = accusation,
         prover: Prover = prove,
         stall_ms: int = STALL_MS,
+        kept: bool = True,
     ) -> None:
         """``players``: who plays the computer seats. ``accuser``: when they accuse. ``prover``: what can be claimed.
-        ``stall_ms``: how long one may think, in milliseconds.
+        ``stall_ms``: how long one may think, in milliseconds. ``kept``: whether games are saved.
         """
-        super().__init__(parent, players, accuser, prover, stall_ms)
-        self._warned_of_window = False
+        super().__init__(parent, players, accuser, prover, stall_ms, kept)
+        self._warned_of_window = not kept
 
     # ---- what the views and the shell ask for
 

@@ -58,11 +58,11 @@ class Stepping(OpenGame):
     """Notice."""
 
     def __init__(
-        self, parent: QObject | None, players: Players, accuser: Accuser, prover: Prover, stall_ms: int
+        self, parent: QObject | None, players: Players, accuser: Accuser, prover: Prover, stall_ms: int, kept: bool
     ) -> None:
         super().__init__(parent)
         self._accuser = accuser
-        self._autosave = Autosave(data_dir(), self.notice.emit)
+        self._autosave = Autosave(data_dir(), self.notice.emit, kept=kept)
         self._thinker = Thinker(players, self, stall_ms=stall_ms)
         self._thinker.answered.connect(self._on_answer)
         self._claimer = Claimer(prover, self)

@@ -957,6 +957,117 @@
     </message>
   </context>
   <context>
+    <name>Lesson</name>
+    <message>
+      <source>&amp;Go on</source>
+      <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+      <source>&amp;Leave the guided deal</source>
+      <translation>Geführtes Spiel &amp;verlassen</translation>
+    </message>
+    <message>
+      <source>The rules allow that card, but this time play the one with the golden frame.</source>
+      <translation>Die Regeln erlauben diese Karte, aber spiel diesmal die mit dem goldenen Rahmen.</translation>
+    </message>
+    <message>
+      <source>You and {partner}: {own}, {right} and {left}: {others}. The deal is yours!</source>
+      <translation>Du und {partner}: {own}, {right} und {left}: {others}. Das Spiel gehört euch!</translation>
+    </message>
+    <message>
+      <source>You and {partner}: {own}, {right} and {left}: {others}. Not this time.</source>
+      <translation>Du und {partner}: {own}, {right} und {left}: {others}. Diesmal nicht.</translation>
+    </message>
+    <message>
+      <source>Welcome</source>
+      <translation>Willkommen</translation>
+    </message>
+    <message>
+      <source>You play with {partner}, opposite you, against {right} and {left}. There are 120 points in the cards; whoever has more than 60 wins.</source>
+      <translation>Du spielst mit {partner} gegenüber gegen {right} und {left}. In den Karten stecken 120 Augen; wer mehr als 60 hat, gewinnt.</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Augen</translation>
+    </message>
+    <message>
+      <source>The ace counts 11, the seven 10, the king 4, the jack 3, the queen 2, the rest nothing. They beat each other in that order too: only the ace is above the seven.</source>
+      <translation>Das Ass zählt 11, die Sieben 10, der König 4, der Bube 3, die Dame 2, der Rest nichts. In dieser Reihe stechen sie auch: Nur das Ass steht über der Sieben.</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <translation>Trumpf</translation>
+    </message>
+    <message>
+      <source>{right} has dealt and turned up the five of hearts: hearts are trump. A trump beats every card of another suit. {partner} leads to the first trick; play goes round to the right.</source>
+      <translation>{right} hat gegeben und die Herz-Fünf aufgedeckt: Herz ist Trumpf. Ein Trumpf schlägt jede Karte einer anderen Farbe. {partner} spielt zum ersten Stich aus; es geht nach rechts herum.</translation>
+    </message>
+    <message>
+      <source>Follow suit</source>
+      <translation>Bedienen</translation>
+    </message>
+    <message>
+      <source>Spades were led, and you hold some: you must play one, so your other cards are dim. {partner}’s ace should win. Give it points: play the seven.</source>
+      <translation>Pik ist ausgespielt, und du hast welches: Du musst bedienen, darum sind die anderen Karten blass. Das Ass von {partner} dürfte gewinnen. Gib Augen dazu: spiel die Sieben.</translation>
+    </message>
+    <message>
+      <source>Trumped!</source>
+      <translation>Gestochen!</translation>
+    </message>
+    <message>
+      <source>{right} has no spades, and so could play a trump: the seven of hearts takes all 31 points. Even an ace is not always safe.</source>
+      <translation>{right} hat kein Pik und durfte stechen: Die Herz-Sieben holt alle 31 Augen. Auch ein Ass ist nicht immer sicher.</translation>
+    </message>
+    <message>
+      <source>Your turn to trump</source>
+      <translation>Jetzt stichst du</translation>
+    </message>
+    <message>
+      <source>You have no clubs: you may play whatever you like. There are 21 points on the table. Your lowest trump, the two of hearts, is enough.</source>
+      <translation>Du hast kein Kreuz und darfst spielen, was du willst. 21 Augen liegen auf dem Tisch. Dein kleinster Trumpf, die Herz-Zwei, genügt.</translation>
+    </message>
+    <message>
+      <source>You lead</source>
+      <translation>Du spielst aus</translation>
+    </message>
+    <message>
+      <source>Who takes a trick leads to the next. Nobody has played diamonds yet, so all should have to follow: play your ace.</source>
+      <translation>Wer den Stich macht, spielt zum nächsten aus. Karo ist noch nicht gespielt, alle dürften bedienen müssen: spiel dein Ass.</translation>
+    </message>
+    <message>
+      <source>Watch your partner</source>
+      <translation>Achte auf den Partner</translation>
+    </message>
+    <message>
+      <source>Nobody gives a seven to no purpose: it was {partner}’s last diamond. Lead the two of diamonds, and {partner} can trump it.</source>
+      <translation>Niemand gibt eine Sieben ohne Grund: Es war das letzte Karo von {partner}. Spiel die Karo-Zwei aus, {partner} kann stechen.</translation>
+    </message>
+    <message>
+      <source>Give points</source>
+      <translation>Augen dazugeben</translation>
+    </message>
+    <message>
+      <source>Ace and seven of clubs are gone: {partner}’s king is the highest. Do not trump what is your partner’s. Give it points: the king of diamonds.</source>
+      <translation>Kreuz-Ass und -Sieben sind weg: Der König von {partner} ist der höchste. Stich nicht, was dem Partner gehört. Gib Augen dazu: den Karo-König.</translation>
+    </message>
+    <message>
+      <source>Now you</source>
+      <translation>Jetzt du</translation>
+    </message>
+    <message>
+      <source>You and {partner} have 59 points. Two more, and the deal is yours. Play on as you like.</source>
+      <translation>Du und {partner}, ihr habt 59 Augen. Noch zwei, und das Spiel gehört euch. Spiel weiter, wie du magst.</translation>
+    </message>
+    <message>
+      <source>The deal is over</source>
+      <translation>Das Spiel ist aus</translation>
+    </message>
+    <message>
+      <source>{score} More than 60 points are worth 1, more than 90 are 2, all of them 4; who has 4 has the bandeira.</source>
+      <translation>{score} Mehr als 60 Augen zählen 1, mehr als 90 zählen 2, alle zählen 4; wer 4 hat, hat die Bandeira.</translation>
+    </message>
+  </context>
+  <context>
     <name>Looks</name>
     <message>
       <source>Two colours</source>
@@ -2965,7 +3076,7 @@
       <translation>&amp;Neue Partie…</translation>
     </message>
     <message>
-      <source>Next &amp;deal</source>
+      <source>Ne&amp;xt deal</source>
       <translation>Nächstes &amp;Spiel</translation>
     </message>
     <message>
@@ -2977,7 +3088,7 @@
       <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-      <source>R&amp;edo</source>
+      <source>Re&amp;do</source>
       <translation>&amp;Wiederholen</translation>
     </message>
     <message>
@@ -3033,7 +3144,7 @@
       <translation>Ergebnis &amp;des Spiels</translation>
     </message>
     <message>
-      <source>Revie&amp;w of the deal</source>
+      <source>R&amp;eview of the deal</source>
       <translation>Rücks&amp;chau auf das Spiel</translation>
     </message>
     <message>
@@ -3046,7 +3157,7 @@
     </message>
     <message>
       <source>&amp;What the computer saw…</source>
-      <translation>&amp;Was der Computer sah …</translation>
+      <translation>W&amp;as der Computer sah…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>
@@ -3099,6 +3210,10 @@
     <message>
       <source>&amp;How to play</source>
       <translation>So &amp;wird gespielt</translation>
+    </message>
+    <message>
+      <source>&amp;Guided deal</source>
+      <translation>&amp;Geführtes Spiel</translation>
     </message>
     <message>
       <source>&amp;Language</source>

@@ -957,6 +957,117 @@
     </message>
   </context>
   <context>
+    <name>Lesson</name>
+    <message>
+      <source>&amp;Go on</source>
+      <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+      <source>&amp;Leave the guided deal</source>
+      <translation>&amp;Quitter la donne guidée</translation>
+    </message>
+    <message>
+      <source>The rules allow that card, but this time play the one with the golden frame.</source>
+      <translation>Les règles permettent cette carte, mais cette fois jouez celle au cadre doré.</translation>
+    </message>
+    <message>
+      <source>You and {partner}: {own}, {right} and {left}: {others}. The deal is yours!</source>
+      <translation>Vous et {partner} : {own}, {right} et {left} : {others}. La donne est à vous !</translation>
+    </message>
+    <message>
+      <source>You and {partner}: {own}, {right} and {left}: {others}. Not this time.</source>
+      <translation>Vous et {partner} : {own}, {right} et {left} : {others}. Pas cette fois.</translation>
+    </message>
+    <message>
+      <source>Welcome</source>
+      <translation>Bienvenue</translation>
+    </message>
+    <message>
+      <source>You play with {partner}, opposite you, against {right} and {left}. There are 120 points in the cards; whoever has more than 60 wins.</source>
+      <translation>Vous jouez avec {partner}, en face de vous, contre {right} et {left}. Les cartes valent 120 points ; qui en a plus de 60 gagne.</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Points</translation>
+    </message>
+    <message>
+      <source>The ace counts 11, the seven 10, the king 4, the jack 3, the queen 2, the rest nothing. They beat each other in that order too: only the ace is above the seven.</source>
+      <translation>L’as vaut 11, le sept 10, le roi 4, le valet 3, la dame 2, le reste rien. C’est aussi leur ordre de force : seul l’as passe le sept.</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <translation>Atout</translation>
+    </message>
+    <message>
+      <source>{right} has dealt and turned up the five of hearts: hearts are trump. A trump beats every card of another suit. {partner} leads to the first trick; play goes round to the right.</source>
+      <translation>{right} a donné et retourné le cinq de cœur : cœur est atout. Un atout prend toute carte d’une autre couleur. {partner} entame la première levée ; on joue vers la droite.</translation>
+    </message>
+    <message>
+      <source>Follow suit</source>
+      <translation>Fournir</translation>
+    </message>
+    <message>
+      <source>Spades were led, and you hold some: you must play one, so your other cards are dim. {partner}’s ace should win. Give it points: play the seven.</source>
+      <translation>Pique est entamé et vous en avez : il faut en fournir, vos autres cartes sont grisées. L’as de {partner} devrait gagner. Donnez-lui des points : jouez le sept.</translation>
+    </message>
+    <message>
+      <source>Trumped!</source>
+      <translation>Coupé !</translation>
+    </message>
+    <message>
+      <source>{right} has no spades, and so could play a trump: the seven of hearts takes all 31 points. Even an ace is not always safe.</source>
+      <translation>{right} n’a pas de pique et a pu couper : le sept de cœur emporte les 31 points. Même un as n’est pas toujours sûr.</translation>
+    </message>
+    <message>
+      <source>Your turn to trump</source>
+      <translation>À vous de couper</translation>
+    </message>
+    <message>
+      <source>You have no clubs: you may play whatever you like. There are 21 points on the table. Your lowest trump, the two of hearts, is enough.</source>
+      <translation>Vous n’avez pas de trèfle : vous pouvez jouer ce que vous voulez. Il y a 21 points sur la table. Votre plus petit atout, le deux de cœur, suffit.</translation>
+    </message>
+    <message>
+      <source>You lead</source>
+      <translation>Vous entamez</translation>
+    </message>
+    <message>
+      <source>Who takes a trick leads to the next. Nobody has played diamonds yet, so all should have to follow: play your ace.</source>
+      <translation>Qui prend la levée entame la suivante. Personne n’a encore joué carreau, tous devraient devoir fournir : jouez votre as.</translation>
+    </message>
+    <message>
+      <source>Watch your partner</source>
+      <translation>Observez votre partenaire</translation>
+    </message>
+    <message>
+      <source>Nobody gives a seven to no purpose: it was {partner}’s last diamond. Lead the two of diamonds, and {partner} can trump it.</source>
+      <translation>Personne ne donne un sept sans raison : c’était le dernier carreau de {partner}. Entamez le deux de carreau, {partner} pourra couper.</translation>
+    </message>
+    <message>
+      <source>Give points</source>
+      <translation>Donner des points</translation>
+    </message>
+    <message>
+      <source>Ace and seven of clubs are gone: {partner}’s king is the highest. Do not trump what is your partner’s. Give it points: the king of diamonds.</source>
+      <translation>L’as et le sept de trèfle sont passés : le roi de {partner} est le plus fort. Ne coupez pas ce qui est à votre partenaire. Donnez des points : le roi de carreau.</translation>
+    </message>
+    <message>
+      <source>Now you</source>
+      <translation>À vous</translation>
+    </message>
+    <message>
+      <source>You and {partner} have 59 points. Two more, and the deal is yours. Play on as you like.</source>
+      <translation>Vous et {partner} avez 59 points. Encore deux, et la donne est à vous. Continuez comme il vous plaît.</translation>
+    </message>
+    <message>
+      <source>The deal is over</source>
+      <translation>La donne est finie</translation>
+    </message>
+    <message>
+      <source>{score} More than 60 points are worth 1, more than 90 are 2, all of them 4; who has 4 has the bandeira.</source>
+      <translation>{score} Plus de 60 points valent 1, plus de 90 valent 2, tous valent 4 ; qui arrive à 4 a la bandeira.</translation>
+    </message>
+  </context>
+  <context>
     <name>Looks</name>
     <message>
       <source>Two colours</source>
@@ -2965,7 +3076,7 @@
       <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
-      <source>Next &amp;deal</source>
+      <source>Ne&amp;xt deal</source>
       <translation>Donne &amp;suivante</translation>
     </message>
     <message>
@@ -2977,7 +3088,7 @@
       <translation>Ann&amp;uler</translation>
     </message>
     <message>
-      <source>R&amp;edo</source>
+      <source>Re&amp;do</source>
       <translation>Ré&amp;tablir</translation>
     </message>
     <message>
@@ -3033,7 +3144,7 @@
       <translation>&amp;Résultat de la donne</translation>
     </message>
     <message>
-      <source>Revie&amp;w of the deal</source>
+      <source>R&amp;eview of the deal</source>
       <translation>Ré&amp;vision de la donne</translation>
     </message>
     <message>
@@ -3046,7 +3157,7 @@
     </message>
     <message>
       <source>&amp;What the computer saw…</source>
-      <translation>Ce que &amp;voyait l’ordinateur…</translation>
+      <translation>Ce que vo&amp;yait l’ordinateur…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>
@@ -3099,6 +3210,10 @@
     <message>
       <source>&amp;How to play</source>
       <translation>&amp;Comment jouer</translation>
+    </message>
+    <message>
+      <source>&amp;Guided deal</source>
+      <translation>Donne &amp;guidée</translation>
     </message>
     <message>
       <source>&amp;Language</source>

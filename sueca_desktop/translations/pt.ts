@@ -957,6 +957,117 @@
     </message>
   </context>
   <context>
+    <name>Lesson</name>
+    <message>
+      <source>&amp;Go on</source>
+      <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+      <source>&amp;Leave the guided deal</source>
+      <translation>&amp;Sair da mão guiada</translation>
+    </message>
+    <message>
+      <source>The rules allow that card, but this time play the one with the golden frame.</source>
+      <translation>As regras deixam jogar essa carta, mas desta vez jogue a que tem moldura dourada.</translation>
+    </message>
+    <message>
+      <source>You and {partner}: {own}, {right} and {left}: {others}. The deal is yours!</source>
+      <translation>Você e {partner}: {own}, {right} e {left}: {others}. A mão é sua!</translation>
+    </message>
+    <message>
+      <source>You and {partner}: {own}, {right} and {left}: {others}. Not this time.</source>
+      <translation>Você e {partner}: {own}, {right} e {left}: {others}. Desta vez não foi.</translation>
+    </message>
+    <message>
+      <source>Welcome</source>
+      <translation>Bem-vindo</translation>
+    </message>
+    <message>
+      <source>You play with {partner}, opposite you, against {right} and {left}. There are 120 points in the cards; whoever has more than 60 wins.</source>
+      <translation>Joga com {partner}, à sua frente, contra {right} e {left}. As cartas têm 120 pontos; quem fizer mais de 60 ganha.</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Pontos</translation>
+    </message>
+    <message>
+      <source>The ace counts 11, the seven 10, the king 4, the jack 3, the queen 2, the rest nothing. They beat each other in that order too: only the ace is above the seven.</source>
+      <translation>O ás vale 11, o sete 10, o rei 4, o valete 3, a dama 2, as outras nada. É também por esta ordem que ganham: só o ás está acima do sete.</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <translation>Trunfo</translation>
+    </message>
+    <message>
+      <source>{right} has dealt and turned up the five of hearts: hearts are trump. A trump beats every card of another suit. {partner} leads to the first trick; play goes round to the right.</source>
+      <translation>{right} deu as cartas e virou o cinco de copas: o trunfo é copas. Um trunfo ganha a qualquer carta de outro naipe. {partner} sai na primeira vaza; joga-se para a direita.</translation>
+    </message>
+    <message>
+      <source>Follow suit</source>
+      <translation>Assistir ao naipe</translation>
+    </message>
+    <message>
+      <source>Spades were led, and you hold some: you must play one, so your other cards are dim. {partner}’s ace should win. Give it points: play the seven.</source>
+      <translation>Saiu espadas, e você tem: é obrigado a assistir, por isso as outras cartas estão apagadas. O ás de {partner} deve ganhar. Dê-lhe pontos: jogue o sete.</translation>
+    </message>
+    <message>
+      <source>Trumped!</source>
+      <translation>Cortou!</translation>
+    </message>
+    <message>
+      <source>{right} has no spades, and so could play a trump: the seven of hearts takes all 31 points. Even an ace is not always safe.</source>
+      <translation>{right} não tem espadas e pôde cortar: o sete de copas leva os 31 pontos todos. Nem um ás está sempre seguro.</translation>
+    </message>
+    <message>
+      <source>Your turn to trump</source>
+      <translation>Agora corta você</translation>
+    </message>
+    <message>
+      <source>You have no clubs: you may play whatever you like. There are 21 points on the table. Your lowest trump, the two of hearts, is enough.</source>
+      <translation>Não tem paus: pode jogar o que quiser. Há 21 pontos na mesa. Basta o seu trunfo mais baixo, o dois de copas.</translation>
+    </message>
+    <message>
+      <source>You lead</source>
+      <translation>Sai você</translation>
+    </message>
+    <message>
+      <source>Who takes a trick leads to the next. Nobody has played diamonds yet, so all should have to follow: play your ace.</source>
+      <translation>Quem ganha a vaza sai na seguinte. Ainda ninguém jogou ouros, e todos devem ter de assistir: jogue o seu ás.</translation>
+    </message>
+    <message>
+      <source>Watch your partner</source>
+      <translation>Repare no parceiro</translation>
+    </message>
+    <message>
+      <source>Nobody gives a seven to no purpose: it was {partner}’s last diamond. Lead the two of diamonds, and {partner} can trump it.</source>
+      <translation>Ninguém dá um sete sem razão: era o último ouro de {partner}. Saia com o dois de ouros, que {partner} pode cortar.</translation>
+    </message>
+    <message>
+      <source>Give points</source>
+      <translation>Dar pontos</translation>
+    </message>
+    <message>
+      <source>Ace and seven of clubs are gone: {partner}’s king is the highest. Do not trump what is your partner’s. Give it points: the king of diamonds.</source>
+      <translation>O ás e o sete de paus já saíram: o rei de {partner} é a carta mais alta. Não corte o que é do parceiro. Dê pontos: o rei de ouros.</translation>
+    </message>
+    <message>
+      <source>Now you</source>
+      <translation>Agora é consigo</translation>
+    </message>
+    <message>
+      <source>You and {partner} have 59 points. Two more, and the deal is yours. Play on as you like.</source>
+      <translation>Você e {partner} têm 59 pontos. Mais dois, e a mão é sua. Continue como quiser.</translation>
+    </message>
+    <message>
+      <source>The deal is over</source>
+      <translation>A mão acabou</translation>
+    </message>
+    <message>
+      <source>{score} More than 60 points are worth 1, more than 90 are 2, all of them 4; who has 4 has the bandeira.</source>
+      <translation>{score} Mais de 60 pontos valem 1, mais de 90 valem 2, todos valem 4; quem chega a 4 faz a bandeira.</translation>
+    </message>
+  </context>
+  <context>
     <name>Looks</name>
     <message>
       <source>Two colours</source>
@@ -2965,7 +3076,7 @@
       <translation>Novo &amp;jogo…</translation>
     </message>
     <message>
-      <source>Next &amp;deal</source>
+      <source>Ne&amp;xt deal</source>
       <translation>Mão &amp;seguinte</translation>
     </message>
     <message>
@@ -2977,7 +3088,7 @@
       <translation>An&amp;ular</translation>
     </message>
     <message>
-      <source>R&amp;edo</source>
+      <source>Re&amp;do</source>
       <translation>R&amp;efazer</translation>
     </message>
     <message>
@@ -3033,7 +3144,7 @@
       <translation>&amp;Resultado da mão</translation>
     </message>
     <message>
-      <source>Revie&amp;w of the deal</source>
+      <source>R&amp;eview of the deal</source>
       <translation>Re&amp;visão da mão</translation>
     </message>
     <message>
@@ -3046,7 +3157,7 @@
     </message>
     <message>
       <source>&amp;What the computer saw…</source>
-      <translation>O que &amp;via o computador…</translation>
+      <translation>O &amp;que via o computador…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>
@@ -3099,6 +3210,10 @@
     <message>
       <source>&amp;How to play</source>
       <translation>&amp;Como se joga</translation>
+    </message>
+    <message>
+      <source>&amp;Guided deal</source>
+      <translation>Mão &amp;guiada</translation>
     </message>
     <message>
       <source>&amp;Language</source>

@@ -59,6 +59,7 @@ class Do(Enum):
     SAW = Kind(Word.SAW)
     STATISTICS = Kind(Word.STATISTICS, "", ("F7",))
     PAST_DEALS = Kind(Word.PAST_DEALS, "", ("F8",))
+    GUIDED = Kind(Word.GUIDED)
     HOW_TO_PLAY = Kind(Word.HOW_TO_PLAY, "rules", ("Ctrl+H",))
     KEYS = Kind(Word.KEYS, "", ("Ctrl+F1",))
     ABOUT = Kind(Word.ABOUT)
@@ -161,7 +162,7 @@ class Actions(QObject):
         view.addMenu(language_menu)
         view.addSeparator()
         view.addActions([self[Do.MUTE], self[Do.FULL_SCREEN]])
-        help_menu.addActions([self[Do.HOW_TO_PLAY], self[Do.KEYS], self[Do.ABOUT]])
+        help_menu.addActions([self[Do.HOW_TO_PLAY], self[Do.GUIDED], self[Do.KEYS], self[Do.ABOUT]])
 
     def tool_bar(self, docks: Iterable[QAction], last: QWidget) -> ToolBar:
         """The toolbar; ``last`` takes the room that is left."""

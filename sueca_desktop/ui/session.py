@@ -18,6 +18,7 @@ from sueca_desktop.app.logs import logging_to_file
 from sueca_desktop.app.settings import Preferences, Speed
 from sueca_desktop.ui import icons
 from sueca_desktop.ui.faults import Faults, caught
+from sueca_desktop.ui.guided import Guided
 from sueca_desktop.ui.keeping import Keeping
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.options import WindowOptions
@@ -69,6 +70,7 @@ class Session:
         presenter = Presenter(self._window, self._controller, preferences)
         self._keeping = Keeping(self._window, self._controller, presenter)
         Setting(self._window, preferences, presenter, self._keeping)
+        Guided(self._window, preferences, presenter)
         self._script = ScriptRun(options, self._window, presenter, self._controller)
         unheard = options.speed == Speed.INSTANT.value or QApplication.platformName() in SILENT_PLATFORMS
         self._speaker = None if unheard else Speaker()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.app.settings import GameSettings, Preferences
 from sueca_desktop.ui import naming
+from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.text import computer
@@ -72,6 +73,7 @@ class Starting(QObject):
         panel.resumed.connect(self._resume)
         panel.rules_asked.connect(self.rules_asked)
         panel.deal_asked.connect(self.deal_asked)
+        panel.lesson_asked.connect(self._window.do[Do.GUIDED].trigger)
         self._window.overlay.show_panel(panel)
 
     def _begin_chosen(self, settings: GameSettings) -> None:

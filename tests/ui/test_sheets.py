@@ -241,6 +241,21 @@ def test_columns_give_way_by_what_they_do_not_need(
     assert shares(wanted, least, room) == given
 
 
+@pytest.mark.parametrize("width", [345, WIDTH - 18])
+def test_no_figure_is_cut(qtbot: QtBot, width: int) -> None:
+    for variant in VARIANTS:
+        model = ScoreSheetModel()
+        view = SheetView(model, THEMES["light"])
+        qtbot.addWidget(view)
+        view.resize(width, 260)
+        for deals in range(1, 6):  # as they come, one by one
+            model.show(summary_of(played(variant, deals, 3)))
+        view.grab()
+        for i, column in enumerate(model.columns):
+            if column.centred and not view.isColumnHidden(i):
+                assert view.columnWidth(i) >= view.sizeHintForColumn(i), (variant, column.kind)
+
+
 def test_the_last_deal_is_in_sight_when_a_match_is_taken_up(qtbot: QtBot) -> None:
     table = played("sueca-riscos", 30)
     model = ScoreSheetModel()

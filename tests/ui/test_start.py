@@ -102,6 +102,13 @@ def test_a_click_and_the_button_begin_a_game(desk: Desk, variant: str) -> None:
     assert settings.variant == variant
 
 
+def test_the_usual_names_are_those_of_the_language(desk: Desk) -> None:
+    desk.presenter.open()
+    start_panel(desk).names.fields[1].setText("Filipa")
+    desk.speak(Language.DE)
+    assert [field.text() for field in start_panel(desk).names.fields[:3]] == ["Du", "Filipa", "Inês"]
+
+
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_there_is_a_name_for_every_seat(desk: Desk, variant: str) -> None:
     desk.presenter.open()

@@ -95,6 +95,8 @@ class SheetView(QTableView):
         self._header.setVisible(True)
         self.fit_columns()
         model.modelReset.connect(self.fit_columns)
+        for told in (model.rowsInserted, model.dataChanged):
+            told.connect(self._share_width)
         _keep_at_end(self)
 
     def fit_columns(self) -> None:
@@ -141,7 +143,8 @@ class SheetView(QTableView):
         """Pixels that a column must have."""
         column = self._model.columns[i]
         head = px(_LEAST) if column.seats else self._header.least(i)
-        return max(head, round(px(column.width) * _LEAST_SHARE))
+        figures = self.sizeHintForColumn(i) if column.centred else 0  # a name may be cut, a figure not
+        return max(head, figures, round(px(column.width) * _LEAST_SHARE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -33,7 +33,8 @@ class NameFields(QWidget):
         to choose from.
         """
         super().__init__()
-        names = (*players, *computer.default_players(most)[len(players) :])
+        self._usual = computer.default_players(most)
+        names = (*players, *self._usual[len(players) :])
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(units(1))
@@ -64,6 +65,9 @@ class NameFields(QWidget):
                 field.setAccessibleName(plain(_PLACES[seats][seat]))
 
     def names(self, seats: int) -> tuple[str, ...]:
-        """What is written for so many seats; an empty name is the default one."""
-        written = zip(self.fields, computer.default_players(seats), strict=False)
-        return tuple(field.text().strip() or default for field, default in written)
+        """What is written for so many seats; an empty name is the default one, and one that was left as it was offered
+        is that of the language of now.
+        """
+        written = [field.text().strip() for field in self.fields[:seats]]
+        given = ["" if name == usual else name for name, usual in zip(written, self._usual, strict=False)]
+        return tuple(name or default for name, default in zip(given, computer.default_players(seats), strict=True))

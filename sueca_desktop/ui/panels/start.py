@@ -39,6 +39,7 @@ class StartPanel(Panel):
     resumed = Signal()
     rules_asked = Signal()
     deal_asked = Signal()
+    lesson_asked = Signal()
     width_wanted = 1000
     share = 0.74
     alone = True
@@ -170,6 +171,8 @@ class StartPanel(Panel):
         row = QHBoxLayout()
         row.setSpacing(units(1))
         row.addWidget(self._rules)
+        self._guided = button(Word.GUIDED, self.lesson_asked.emit)
+        row.addWidget(self._guided)
         self._note = label(say(Word.START_KEPT), "note", wrap=True)
         self._note.setMinimumWidth(1)
         self._note.setMaximumHeight(self._start.sizeHint().height())
@@ -197,7 +200,9 @@ class StartPanel(Panel):
         self._tagline.setText(games.difference(tile.variant))
         self._new.setVisible(tile.left is None)
         self._left.setVisible(tile.left is not None)
-        self._note.setVisible(tile.left is None and self.model.tiles[0].left is not None)
+        kept = tile.left is None and self.model.tiles[0].left is not None
+        self._note.setVisible(kept)
+        self._guided.setVisible(not kept)  # there is room for one of them
         self._align()
         self._start.setText(say(Word.START if tile.left is None else Word.RESUME))
         if tile.left is None:

@@ -71,7 +71,7 @@ class TableScene(QObject):
         self.plates: list[PaperItem] = []
         self.badge = PaperItem(Z_PLATE)
         self.practice = PaperItem(Z_PLATE)
-        self.bubble = PaperItem(Z_ABOVE + 1)
+        self.bubble = PaperItem(Z_ABOVE + 30)  # above the last trick
         self.focus_ring = RingItem(0.034, 0.022)
         self.winner_ring = RingItem(0.03, 0.02)
         self.picked_ring = RingItem(0.045, 0.015)

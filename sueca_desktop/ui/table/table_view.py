@@ -109,5 +109,9 @@ class TableView(CardTable):
 
     def _arrived(self) -> None:
         super()._arrived()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """What comes next may come."""
         if self._controller is not None:
             self._controller.shown()
