@@ -1754,7 +1754,7 @@
     </message>
     <message>
       <source>the sequence may score: {points}</source>
-      <translation>die Sequenz kann zählen: {points}</translation>
+      <translation>die Folge kann zählen: {points}</translation>
     </message>
     <message>
       <source>nothing that could be announced would gain</source>
@@ -1802,7 +1802,7 @@
     </message>
     <message>
       <source>take the turned suit</source>
-      <translation>die Farbe annehmen</translation>
+      <translation>die aufgedeckte Farbe annehmen</translation>
     </message>
     <message>
       <source>exchange the seven</source>
@@ -1834,7 +1834,7 @@
     </message>
     <message>
       <source>sequence: {cards}</source>
-      <translation>Sequenz: {cards}</translation>
+      <translation>Folge: {cards}</translation>
     </message>
     <message>
       <source>accuse {name} of a renounce</source>
@@ -2070,7 +2070,7 @@
       <translation>Rückschau</translation>
     </message>
     <message>
-      <source>All &amp;hands open</source>
+      <source>All hands &amp;open</source>
       <translation>Alle &amp;Blätter offen</translation>
     </message>
     <message>
@@ -2082,8 +2082,8 @@
       <translation>Aus &amp;Fehlern lernen</translation>
     </message>
     <message>
-      <source>&amp;Stop</source>
-      <translation>&amp;Anhalten</translation>
+      <source>S&amp;top</source>
+      <translation>Anhal&amp;ten</translation>
     </message>
     <message>
       <source>Look &amp;closely</source>
@@ -3148,7 +3148,7 @@
       <translation>Rücks&amp;chau auf das Spiel</translation>
     </message>
     <message>
-      <source>Re&amp;view</source>
+      <source>&amp;Review</source>
       <translation>&amp;Rückschau</translation>
     </message>
     <message>
@@ -3157,7 +3157,7 @@
     </message>
     <message>
       <source>&amp;What the computer saw…</source>
-      <translation>&amp;Was der Computer sah …</translation>
+      <translation>W&amp;as der Computer sah…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>

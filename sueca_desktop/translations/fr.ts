@@ -2070,8 +2070,8 @@
       <translation>Révision</translation>
     </message>
     <message>
-      <source>All &amp;hands open</source>
-      <translation>&amp;Toutes les mains ouvertes</translation>
+      <source>All hands &amp;open</source>
+      <translation>Toutes les &amp;mains ouvertes</translation>
     </message>
     <message>
       <source>&amp;Back</source>
@@ -2079,11 +2079,11 @@
     </message>
     <message>
       <source>&amp;Learn from your mistakes</source>
-      <translation>&amp;Apprendre de ses erreurs</translation>
+      <translation>Appr&amp;endre de ses erreurs</translation>
     </message>
     <message>
-      <source>&amp;Stop</source>
-      <translation>&amp;Arrêter</translation>
+      <source>S&amp;top</source>
+      <translation>Arrê&amp;ter</translation>
     </message>
     <message>
       <source>Look &amp;closely</source>
@@ -3148,8 +3148,8 @@
       <translation>Ré&amp;vision de la donne</translation>
     </message>
     <message>
-      <source>Re&amp;view</source>
-      <translation>Re&amp;voir</translation>
+      <source>&amp;Review</source>
+      <translation>&amp;Revoir</translation>
     </message>
     <message>
       <source>Se&amp;ttings…</source>
@@ -3157,7 +3157,7 @@
     </message>
     <message>
       <source>&amp;What the computer saw…</source>
-      <translation>Ce que &amp;voyait l’ordinateur…</translation>
+      <translation>Ce que vo&amp;yait l’ordinateur…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>

@@ -1714,11 +1714,11 @@
     </message>
     <message>
       <source>the deals played out prefer it to {card}; card points: +{points}</source>
-      <translation>as mãos simuladas preferem-na a {card}; pontos: +{points}</translation>
+      <translation>os jogos simulados preferem-na a {card}; pontos: +{points}</translation>
     </message>
     <message>
       <source>the deals played out show no clear difference</source>
-      <translation>as mãos simuladas não mostram diferença clara</translation>
+      <translation>os jogos simulados não mostram diferença clara</translation>
     </message>
     <message>
       <source>{name} did not follow {suit}, and later played {card}</source>
@@ -1782,7 +1782,7 @@
     </message>
     <message>
       <source>the deals played out prefer it to {card}; successes in a hundred: +{points}</source>
-      <translation>as mãos simuladas preferem-na a {card}; êxitos em cem: +{points}</translation>
+      <translation>os jogos simulados preferem-na a {card}; êxitos em cem: +{points}</translation>
     </message>
     <message>
       <source>best</source>
@@ -2070,19 +2070,19 @@
       <translation>Revisão</translation>
     </message>
     <message>
-      <source>All &amp;hands open</source>
+      <source>All hands &amp;open</source>
       <translation>&amp;Todas as mãos abertas</translation>
     </message>
     <message>
       <source>&amp;Back</source>
-      <translation>&amp;Voltar</translation>
+      <translation>V&amp;oltar</translation>
     </message>
     <message>
       <source>&amp;Learn from your mistakes</source>
       <translation>&amp;Aprender com os erros</translation>
     </message>
     <message>
-      <source>&amp;Stop</source>
+      <source>S&amp;top</source>
       <translation>&amp;Parar</translation>
     </message>
     <message>
@@ -2295,7 +2295,7 @@
     </message>
     <message>
       <source>&amp;Back to the review</source>
-      <translation>&amp;Voltar à revisão</translation>
+      <translation>V&amp;oltar à revisão</translation>
     </message>
     <message>
       <source>What could be done</source>
@@ -3148,8 +3148,8 @@
       <translation>Re&amp;visão da mão</translation>
     </message>
     <message>
-      <source>Re&amp;view</source>
-      <translation>Re&amp;ver</translation>
+      <source>&amp;Review</source>
+      <translation>&amp;Rever</translation>
     </message>
     <message>
       <source>Se&amp;ttings…</source>
@@ -3157,7 +3157,7 @@
     </message>
     <message>
       <source>&amp;What the computer saw…</source>
-      <translation>O que &amp;via o computador…</translation>
+      <translation>O &amp;que via o computador…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>
