@@ -17,7 +17,8 @@ refresh() {
 }
 refresh update-desktop-database "$prefix/share/applications"
 refresh update-mime-database "$prefix/share/mime"
-missing=$(ldd "$prefix/lib/sueca-desktop/_internal/PySide6/Qt/plugins/platforms/libqxcb.so" 2>/dev/null |
-  awk '/not found/ { print $1 }' | sort -u)
+inside=$prefix/lib/sueca-desktop/_internal
+missing=$(LD_LIBRARY_PATH=$inside ldd "$inside"/PySide6/Qt/plugins/platforms/*.so 2>/dev/null |
+  awk '/not found/ { print $1 }' | sort -u | tr '\n' ' ')
 echo "Sueca Desktop is installed: $prefix/bin/sueca-desktop"
 [ -z "$missing" ] || echo "It needs libraries this system lacks: $missing"

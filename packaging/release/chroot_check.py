@@ -27,6 +27,9 @@ SUITES = ("bookworm", "trixie")
 FOLDER = ROOT / "build" / "check"
 DATA = f"{HOME}/.local/share/sueca-desktop"
 RECORD_TYPE = "application/x-sueca-record+json"
+PROGRAM = "/usr/lib/sueca-desktop"
+RECOMMENDED = {"libcups.so.2"}
+"""Libraries for what not everyone has: printers."""
 OLDER = "0.0~older"
 """The version of a package made older, for an upgrade, where no earlier one is at hand."""
 
@@ -81,6 +84,7 @@ class Suite:
             ("is brought up to date", self._upgrade),
             ("keeps game, history and preferences", self._compare),
             ("has all its files", self._verify),
+            ("finds its libraries", self._libraries),
             ("checks itself", self._selfcheck),
             ("plays a watched deal in its window", self._watch),
             ("asks nothing of any network", self._trace),
@@ -144,6 +148,16 @@ class Suite:
         if wrong:
             raise Failed(wrong)
         return None
+
+    def _libraries(self) -> str:
+        """All but those that are only recommended."""
+        inside = f"{PROGRAM}/_internal"
+        listed = f"find {PROGRAM} -type f -name '*.so*' -exec ldd {{}} + 2>&1 | grep 'not found' || true"
+        told = self._chroot.run("sh", "-c", listed, LD_LIBRARY_PATH=inside)
+        lacking = {line.split()[0] for line in told.splitlines()}
+        if not lacking <= RECOMMENDED:
+            raise Failed(f"not found: {sorted(lacking)}")
+        return f"all but {sorted(lacking)}" if lacking else "all"
 
     def _selfcheck(self) -> str:
         _, *lines = self._user("sueca-desktop", "selfcheck").splitlines()

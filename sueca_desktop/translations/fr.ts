@@ -1705,8 +1705,8 @@
       <translation>avec cette levée on atteint au moins {points} points, et la marque en dépend</translation>
     </message>
     <message>
-      <source>the called card shows {name} the partner</source>
-      <translation>la carte appelée montre le partenaire à {name}</translation>
+      <source>it is the called card: now everybody knows the partner</source>
+      <translation>c’est la carte appelée : tous savent maintenant qui est le partenaire</translation>
     </message>
     <message>
       <source>{card} stays in the hand, and the partner a secret</source>
@@ -2070,8 +2070,8 @@
       <translation>Révision</translation>
     </message>
     <message>
-      <source>All &amp;hands open</source>
-      <translation>&amp;Toutes les mains ouvertes</translation>
+      <source>All hands &amp;open</source>
+      <translation>Toutes les &amp;mains ouvertes</translation>
     </message>
     <message>
       <source>&amp;Back</source>
@@ -2079,11 +2079,11 @@
     </message>
     <message>
       <source>&amp;Learn from your mistakes</source>
-      <translation>&amp;Apprendre de ses erreurs</translation>
+      <translation>Appr&amp;endre de ses erreurs</translation>
     </message>
     <message>
-      <source>&amp;Stop</source>
-      <translation>&amp;Arrêter</translation>
+      <source>S&amp;top</source>
+      <translation>Arrê&amp;ter</translation>
     </message>
     <message>
       <source>Look &amp;closely</source>
@@ -2510,12 +2510,12 @@
       <translation>Personne n’avait montré où se trouve une carte.</translation>
     </message>
     <message>
-      <source>{name} has none left of: {suits}</source>
-      <translation>{name} n’a plus de : {suits}</translation>
+      <source>{name}: none left of {suits}</source>
+      <translation>{name} : plus de {suits}</translation>
     </message>
     <message>
-      <source>{name} has: {cards}</source>
-      <translation>{name} a : {cards}</translation>
+      <source>{name}, for certain: {cards}</source>
+      <translation>{name}, à coup sûr : {cards}</translation>
     </message>
     <message>
       <source>The called card, {card}, may be with: {names}</source>
@@ -3148,8 +3148,8 @@
       <translation>Ré&amp;vision de la donne</translation>
     </message>
     <message>
-      <source>Re&amp;view</source>
-      <translation>Re&amp;voir</translation>
+      <source>&amp;Review</source>
+      <translation>&amp;Revoir</translation>
     </message>
     <message>
       <source>Se&amp;ttings…</source>

@@ -1705,8 +1705,8 @@
       <translation>com esta vaza juntam-se pelo menos {points} pontos, e disso depende o resultado</translation>
     </message>
     <message>
-      <source>the called card shows {name} the partner</source>
-      <translation>a carta chamada mostra quem é o parceiro a {name}</translation>
+      <source>it is the called card: now everybody knows the partner</source>
+      <translation>é a carta chamada: agora todos sabem quem é o parceiro</translation>
     </message>
     <message>
       <source>{card} stays in the hand, and the partner a secret</source>
@@ -2070,19 +2070,19 @@
       <translation>Revisão</translation>
     </message>
     <message>
-      <source>All &amp;hands open</source>
+      <source>All hands &amp;open</source>
       <translation>&amp;Todas as mãos abertas</translation>
     </message>
     <message>
       <source>&amp;Back</source>
-      <translation>&amp;Voltar</translation>
+      <translation>V&amp;oltar</translation>
     </message>
     <message>
       <source>&amp;Learn from your mistakes</source>
       <translation>&amp;Aprender com os erros</translation>
     </message>
     <message>
-      <source>&amp;Stop</source>
+      <source>S&amp;top</source>
       <translation>&amp;Parar</translation>
     </message>
     <message>
@@ -2295,7 +2295,7 @@
     </message>
     <message>
       <source>&amp;Back to the review</source>
-      <translation>&amp;Voltar à revisão</translation>
+      <translation>V&amp;oltar à revisão</translation>
     </message>
     <message>
       <source>What could be done</source>
@@ -2510,12 +2510,12 @@
       <translation>Ninguém dera a conhecer onde está uma carta.</translation>
     </message>
     <message>
-      <source>{name} has none left of: {suits}</source>
-      <translation>{name} já não tem: {suits}</translation>
+      <source>{name}: none left of {suits}</source>
+      <translation>{name}: já sem {suits}</translation>
     </message>
     <message>
-      <source>{name} has: {cards}</source>
-      <translation>{name} tem: {cards}</translation>
+      <source>{name}, for certain: {cards}</source>
+      <translation>{name}, de certeza: {cards}</translation>
     </message>
     <message>
       <source>The called card, {card}, may be with: {names}</source>
@@ -3148,8 +3148,8 @@
       <translation>Re&amp;visão da mão</translation>
     </message>
     <message>
-      <source>Re&amp;view</source>
-      <translation>Re&amp;ver</translation>
+      <source>&amp;Review</source>
+      <translation>&amp;Rever</translation>
     </message>
     <message>
       <source>Se&amp;ttings…</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import threading
 from collections.abc import Callable
 
@@ -11,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from sueca_desktop.ai.advice import Advice, advise
+from sueca_desktop.ai.options import Measure
 from sueca_desktop.ai.player import Budget
 from sueca_desktop.app.advising import Adviser
 from sueca_desktop.rules.actions import Bid, Play
@@ -23,6 +25,7 @@ from sueca_desktop.ui.review.evidence import EvidenceTable, rows
 from sueca_desktop.ui.review.evidence_page import EvidencePage
 from sueca_desktop.ui.text import hints
 from tests.ai.positions import position
+from tests.support.deals import new_table, random_layout
 from tests.ui.desk import NAMES, SECONDS, Desk
 
 FEW = Budget(worlds=8)
@@ -192,6 +195,25 @@ def test_the_evidence_is_read_out(desk: Desk) -> None:
     assert rows(advice, seen, NAMES, Play(second.card) if second.card else None)[1].marked
 
 
-@pytest.mark.parametrize("worth", [0.0, 0.04])
-def test_nothing_given_away_is_a_dash(worth: float) -> None:
-    assert hints.cost(worth, advise(position("7S 2S 4D 5D 6D QD 3C 4C 5C 3H", "AS"), FEW).measure) == "–"
+@pytest.mark.parametrize(
+    ("worth", "measure", "told"),
+    [
+        (0, Measure.NET_POINTS, "–"),
+        (0.04, Measure.CARD_POINTS, "–"),
+        (15, Measure.NET_POINTS, "−15.0"),
+        (0.256, Measure.GAME_POINTS, "−0.26"),
+        (0.256, Measure.CHANCE, "−25.6"),
+    ],
+)
+def test_what_is_given_away_in_numbers(worth: float, measure: Measure, told: str) -> None:
+    assert hints.cost(worth, measure) == told
+
+
+def test_the_evidence_for_making_trump(desk: Desk) -> None:
+    """Whole numbers among them."""
+    table = new_table("klaberjass")
+    table.deal(random_layout(table.rules, random.Random(0), dealer=1))
+    seen = table.observe(0)
+    told = rows(advise(seen, FEW), seen, NAMES)
+    assert [row.name for row in told if row.cost == "–"]
+    assert len(told) == 2

@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sueca_desktop.ai.advice import Advice
 from sueca_desktop.ai.options import Measure, Option
-from sueca_desktop.rules.actions import Action, Bid, Play
-from sueca_desktop.rules.cards import Card
+from sueca_desktop.rules.actions import Action, Bid, Call, Play
+from sueca_desktop.rules.cards import Card, Suit
 from sueca_desktop.rules.scoring import band_of
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui import small_card
 from sueca_desktop.ui.scale import enlarge, px
 from sueca_desktop.ui.style import plain_font
+from sueca_desktop.ui.table.suits import suit_path
 from sueca_desktop.ui.text import hints, reasons
 from sueca_desktop.ui.text.history import percent
 from sueca_desktop.ui.theme import TYPE, UNIT, Theme
@@ -26,16 +27,21 @@ ROW, HEAD = 38.0, 28.0
 """Heights in pixels, at the usual scale."""
 _CARD, _BAR = 31.0, 8.0
 _COST = 104.0
-_NAME, _CARDS = 190.0, 60.0
-"""Widths of the column of words, and of that of cards."""
+_CARDS, _SIGN = 60.0, 22.0
+"""Widths of the column of cards, and of the sign of a trump that is named with a card."""
+_MOST = 0.45
+"""The part of the width that the column of words takes at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """``points`` over ``total``, ``wins``: bars from 0 to 1, None for none."""
+    """``card``: in place of the name, with the sign of ``trump`` where it is called. ``points_share``, ``wins_share``:
+    bars from 0 to 1, None for none. ``advised``: by the expert; ``marked``: what was done.
+    """
 
     name: str
     card: Card | None
+    trump: Suit | None
     points: str
     points_share: float | None
     wins: str
@@ -73,11 +79,13 @@ def rows(
     total = deal.spec.deck.total(deal.trump) + deal.spec.last_trick
     found = []
     for option in shown_options(advice, observation, done):
-        card = option.action.card if isinstance(option.action, Play) else None
+        action = option.action
+        card = action.card if isinstance(action, Play | Call) else None
         found.append(
             Row(
-                reasons.action(option.action, deal.phase, players),
+                reasons.action(action, deal.phase, players),
                 card,
+                action.suit if isinstance(action, Call) else None,
                 "" if option.points is None else hints.decimal(option.points),
                 None if option.points is None else option.points / total,
                 "" if option.wins is None else percent(option.wins),
@@ -155,7 +163,7 @@ class EvidenceTable(QWidget):
 
     def _columns(self, width: float) -> tuple[tuple[float, float], ...]:
         """Left and right of each: the choice, points, chance, cost; an unused one has no width."""
-        name = _CARDS if all(row.card for row in self._rows) else _NAME
+        name = self._names_width(width)
         used = [any(row.points for row in self._rows), any(row.wins for row in self._rows)]
         right = width - (_COST if any(row.cost for row in self._rows) else 0)
         left = 2 * UNIT + name
@@ -165,6 +173,15 @@ class EvidenceTable(QWidget):
             columns.append((at, at + share - 2 * UNIT if use else at))
             at += share if use else 0
         return (*columns, (right, width - UNIT))
+
+    def _names_width(self, width: float) -> float:
+        """As wide as the longest name, as far as there is room; that of cards and signs where there are only those."""
+        if all(row.card for row in self._rows):
+            return _CARDS + (_SIGN if any(row.trump for row in self._rows) else 0)
+        bold = plain_font(TYPE.body)
+        bold.setBold(True)
+        longest = max(QFontMetricsF(bold).horizontalAdvance(row.name) for row in self._rows)
+        return min(longest + 2 * UNIT, _MOST * width)
 
     def _paint_row(self, painter: QPainter, place: QRectF, row: Row, columns: Sequence[tuple[float, float]]) -> None:
         theme = self._theme
@@ -179,6 +196,10 @@ class EvidenceTable(QWidget):
         painter.setFont(font)
         left, right = columns[0]
         if row.card is not None:
+            if row.trump is not None:
+                sign = QRectF(left + 2, place.center().y() - 8, 16, 16)
+                painter.fillPath(suit_path(row.trump, sign), QColor(theme.suits.of(row.trump)))
+                left += _SIGN
             face = small_card.Face(row.card, _CARD, colours=theme.card_suits)
             small_card.draw(painter, QPointF(left + 4, place.top() + (ROW - _CARD) / 2), face)
         else:

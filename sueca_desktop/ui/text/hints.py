@@ -61,12 +61,12 @@ def measure(of: Measure) -> str:
 
 def decimal(of: float) -> str:
     """With one decimal: ``61.4``."""
-    return QLocale().toString(of, "f", 1)
+    return QLocale().toString(float(of), "f", 1)
 
 
 def cost(of: float, counted: Measure) -> str:
     """What is given away, with a true minus sign; a dash for nothing."""
-    value = 100 * of if counted is Measure.CHANCE else of
+    value = float(100 * of if counted is Measure.CHANCE else of)
     places = 2 if counted is Measure.GAME_POINTS else 1
     told = QLocale().toString(value, "f", places)
     return "–" if not any(digit in "123456789" for digit in told) else f"−{told}"

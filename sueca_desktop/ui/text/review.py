@@ -21,10 +21,10 @@ class Say(Enum):
     """A label or sentence; :func:`say` gives it in the language of the moment. ``&`` marks the access key."""
 
     REVIEW = QT_TRANSLATE_NOOP("Review", "Review")
-    OPEN_HANDS = QT_TRANSLATE_NOOP("Review", "All &hands open")
+    OPEN_HANDS = QT_TRANSLATE_NOOP("Review", "All hands &open")
     BACK = QT_TRANSLATE_NOOP("Review", "&Back")
     LEARN = QT_TRANSLATE_NOOP("Review", "&Learn from your mistakes")
-    STOP = QT_TRANSLATE_NOOP("Review", "&Stop")
+    STOP = QT_TRANSLATE_NOOP("Review", "S&top")
     GO_ON = QT_TRANSLATE_NOOP("Review", "Look &closely")
     ANALYSING = QT_TRANSLATE_NOOP("Review", "The deal is being looked at…")
     STOPPED = QT_TRANSLATE_NOOP("Review", "Not looked at closely yet.")

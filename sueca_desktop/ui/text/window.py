@@ -43,7 +43,7 @@ class Word(Enum):
     LAST_TRICK = QT_TRANSLATE_NOOP("Window", "&Last trick")
     RESULT = QT_TRANSLATE_NOOP("Window", "&Result of the deal")
     REVIEW = QT_TRANSLATE_NOOP("Window", "R&eview of the deal")
-    REVIEW_BUTTON = QT_TRANSLATE_NOOP("Window", "Re&view")
+    REVIEW_BUTTON = QT_TRANSLATE_NOOP("Window", "&Review")
     SETTINGS = QT_TRANSLATE_NOOP("Window", "Se&ttings…")
     SAW = QT_TRANSLATE_NOOP("Window", "&What the computer saw…")
     STATISTICS = QT_TRANSLATE_NOOP("Window", "&Statistics…")
