@@ -255,10 +255,10 @@ def _of_secret(k: Knowledge, c: Card) -> Explanation | None:
     """What the card does for the secret who holds the called card; None where it is none, or not this seat's."""
     contract = contract_of(k.deal)
     called = None if contract is None or contract.partner is not None else contract.called
-    if contract is None or called is None or called not in k.dutiful:
+    if called is None or called not in k.dutiful:
         return None
     if c is called:
-        return Explanation(ChoiceReason.SHOW_CALLED, seat=contract.bidder)
+        return Explanation(ChoiceReason.SHOW_CALLED)
     return Explanation(ChoiceReason.KEEP_SECRET, card=called)
 
 

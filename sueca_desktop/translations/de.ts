@@ -1705,8 +1705,8 @@
       <translation>mit diesem Stich sind es mindestens {points} Augen, und davon hängt die Wertung ab</translation>
     </message>
     <message>
-      <source>the called card shows {name} the partner</source>
-      <translation>die gerufene Karte zeigt {name} den Partner</translation>
+      <source>it is the called card: now everybody knows the partner</source>
+      <translation>es ist die gerufene Karte: Nun kennen alle den Partner</translation>
     </message>
     <message>
       <source>{card} stays in the hand, and the partner a secret</source>
@@ -2510,12 +2510,12 @@
       <translation>Niemand hatte verraten, wo eine Karte liegt.</translation>
     </message>
     <message>
-      <source>{name} has none left of: {suits}</source>
-      <translation>{name} hat nichts mehr in: {suits}</translation>
+      <source>{name}: none left of {suits}</source>
+      <translation>{name}: nichts mehr in {suits}</translation>
     </message>
     <message>
-      <source>{name} has: {cards}</source>
-      <translation>{name} hat: {cards}</translation>
+      <source>{name}, for certain: {cards}</source>
+      <translation>{name}, ganz sicher: {cards}</translation>
     </message>
     <message>
       <source>The called card, {card}, may be with: {names}</source>

@@ -1705,8 +1705,8 @@
       <translation>avec cette levée on atteint au moins {points} points, et la marque en dépend</translation>
     </message>
     <message>
-      <source>the called card shows {name} the partner</source>
-      <translation>la carte appelée montre le partenaire à {name}</translation>
+      <source>it is the called card: now everybody knows the partner</source>
+      <translation>c’est la carte appelée : tous savent maintenant qui est le partenaire</translation>
     </message>
     <message>
       <source>{card} stays in the hand, and the partner a secret</source>
@@ -2510,12 +2510,12 @@
       <translation>Personne n’avait montré où se trouve une carte.</translation>
     </message>
     <message>
-      <source>{name} has none left of: {suits}</source>
-      <translation>{name} n’a plus de : {suits}</translation>
+      <source>{name}: none left of {suits}</source>
+      <translation>{name} : plus de {suits}</translation>
     </message>
     <message>
-      <source>{name} has: {cards}</source>
-      <translation>{name} a : {cards}</translation>
+      <source>{name}, for certain: {cards}</source>
+      <translation>{name}, à coup sûr : {cards}</translation>
     </message>
     <message>
       <source>The called card, {card}, may be with: {names}</source>

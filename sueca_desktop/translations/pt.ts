@@ -1705,8 +1705,8 @@
       <translation>com esta vaza juntam-se pelo menos {points} pontos, e disso depende o resultado</translation>
     </message>
     <message>
-      <source>the called card shows {name} the partner</source>
-      <translation>a carta chamada mostra quem é o parceiro a {name}</translation>
+      <source>it is the called card: now everybody knows the partner</source>
+      <translation>é a carta chamada: agora todos sabem quem é o parceiro</translation>
     </message>
     <message>
       <source>{card} stays in the hand, and the partner a secret</source>
@@ -2510,12 +2510,12 @@
       <translation>Ninguém dera a conhecer onde está uma carta.</translation>
     </message>
     <message>
-      <source>{name} has none left of: {suits}</source>
-      <translation>{name} já não tem: {suits}</translation>
+      <source>{name}: none left of {suits}</source>
+      <translation>{name}: já sem {suits}</translation>
     </message>
     <message>
-      <source>{name} has: {cards}</source>
-      <translation>{name} tem: {cards}</translation>
+      <source>{name}, for certain: {cards}</source>
+      <translation>{name}, de certeza: {cards}</translation>
     </message>
     <message>
       <source>The called card, {card}, may be with: {names}</source>

@@ -184,7 +184,7 @@ def test_the_called_card_in_hand_is_a_secret() -> None:
         "italiana-nulos", hands, "1 bid 70", "2 pass", "3 pass", "4 pass", "0 pass", "1 call H AC", "1 play 7C"
     )
     seen = table.observe(2)
-    assert why(seen, "AC") == Explanation(ChoiceReason.SHOW_CALLED, seat=1)
+    assert why(seen, "AC") == Explanation(ChoiceReason.SHOW_CALLED)
     assert why(seen, "2C").reason in (ChoiceReason.FEED_PARTNER, ChoiceReason.KEEP_SECRET)
 
 

@@ -71,7 +71,7 @@ def test_a_partner_who_is_suspected_is_called_no_more_than_that() -> None:
 
 def test_the_secret_is_kept_or_shown() -> None:
     seen = italiana("italiana-nulos", SECRET, *CALLED, "1 play 7C").observe(2)
-    assert explain_card(seen, card("AC")) == Explanation(R.SHOW_CALLED, seat=1)
+    assert explain_card(seen, card("AC")) == Explanation(R.SHOW_CALLED)
     assert explain_card(seen, card("2C")) == Explanation(R.KEEP_SECRET, card=card("AC"))
 
 

@@ -81,14 +81,7 @@ def contract_results(
     """What each contract of the seat's own (its trump with it) brings it in the same worlds: card points of its side,
     at nulls 1 where it has its way. The bidder leads.
     """
-    deal, me = observation.deal, observation.seat
-    tables = []
-    for trump, contract in contracts:
-        numbers = numbering(deal.spec.deck, trump)
-        root = root_of(replace(deal, trump=trump), contract, numbers)
-        rollouts = Rollouts(policy(policy_name(deal, contract)), root)
-        rollouts.turn(me, (), me, numbers.board(deal.spec.deck.cards))
-        tables.append(rollouts)
+    tables = [_table(observation, trump, contract, observation.seat) for trump, contract in contracts]
     found: list[list[float]] = [[] for _ in contracts]
     for world in range(len(drawn.weights)):
         if world % CHUNK == 0 and world and not go_on():
@@ -96,6 +89,15 @@ def contract_results(
         for results, rollouts in zip(found, tables, strict=True):
             results.append(_played_out(rollouts, drawn.row(world)))
     return [Results(tuple(results), drawn.weights[: len(results)]) for results in found]
+
+
+def _table(observation: Observation, trump: Suit | None, contract: Contract, leader: int) -> Rollouts:
+    """Plays out deals under a contract from the first trick on, for the seat that is to speak."""
+    deal, numbers = observation.deal, numbering(observation.deal.spec.deck, trump)
+    root = root_of(replace(deal, trump=trump), contract, numbers)
+    rollouts = Rollouts(policy(policy_name(deal, contract)), root)
+    rollouts.turn(leader, (), observation.seat, numbers.board(deal.spec.deck.cards))
+    return rollouts
 
 
 def _played_out(rollouts: Rollouts, row: array[int]) -> int:
@@ -116,7 +118,8 @@ def making_results(
     counted in; the same packets are dealt from the stock. An exchange is made where the turned suit is trump.
     """
     rng, deal = random.Random(seed), observation.deal
-    plain = numbering(deal.spec.deck, None)
+    plain, elder = numbering(deal.spec.deck, None), (deal.dealer + 1) % deal.spec.seats
+    tables = [_table(observation, trump, Contract(observation.seat), elder) for trump in trumps]
     found: list[list[float]] = [[] for _ in trumps]
     for world in range(len(drawn.weights)):
         if world % CHUNK == 0 and world and not go_on():
@@ -124,8 +127,8 @@ def making_results(
         row = drawn.row(world)
         hands = [plain.cards_on(row[seat]) for seat in range(deal.spec.seats)]
         dealt = _packets(observation, hands, rng)
-        for results, trump in zip(found, trumps, strict=True):
-            results.append(_net(observation, trump, dealt))
+        for results, trump, rollouts in zip(found, trumps, tables, strict=True):
+            results.append(_net(observation, trump, dealt, rollouts))
     return [Results(tuple(results), drawn.weights[: len(results)]) for results in found]
 
 
@@ -140,20 +143,14 @@ def _packets(observation: Observation, hands: list[CardSet], rng: random.Random)
     return [hand | CardSet.of(drawn[i * more : (i + 1) * more]) for i, hand in enumerate(hands)]
 
 
-def _net(observation: Observation, trump: Suit, hands: Sequence[CardSet]) -> float:
+def _net(observation: Observation, trump: Suit, hands: Sequence[CardSet], rollouts: Rollouts) -> float:
     """The maker's points less the other's: both score their own, or the other all of them."""
     deal, me = observation.deal, observation.seat
     hands = [_exchanged(hand, deal.turned, trump) for hand in hands]
-    elder, numbers = (deal.dealer + 1) % deal.spec.seats, numbering(deal.spec.deck, trump)
-    contract = Contract(me)
-    rollouts = Rollouts(policy(policy_name(deal, contract)), root_of(replace(deal, trump=trump), contract, numbers))
-    rollouts.turn(elder, (), me, numbers.board(deal.spec.deck.cards))
-    cards = _played_out(rollouts, _row(hands, numbers))
+    cards = _played_out(rollouts, _row(hands, numbering(deal.spec.deck, trump)))
     played = sum(deal.spec.deck.points(c, trump) for hand in hands for c in hand) + deal.spec.last_trick
-    totals = [played - cards, played - cards]
-    totals[me] = cards
-    said = _said(hands, trump, elder)
-    own, other = (totals[seat] + said[seat] for seat in (me, 1 - me))
+    said = _said(hands, trump, (deal.dealer + 1) % deal.spec.seats)
+    own, other = cards + said[me], played - cards + said[1 - me]
     return own - other if own > other else -other if own == other else -(own + other)
 
 

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from sueca_desktop.ai.advice import Advice, explain
 from sueca_desktop.ai.explaining import Explanation
@@ -85,14 +85,15 @@ class SawPage(Panel):
         for at in self._steps:
             self._chooser.addItem(saw.decision(sight(self._table, self._deal, at), self._table.players))
         row = QHBoxLayout()
-        row.addWidget(self._arrow(Qt.ArrowType.LeftArrow, say(Say.EARLIER), -1))
+        row.addWidget(self._arrow("◀", say(Say.EARLIER), -1))
         row.addWidget(self._chooser, 1)
-        row.addWidget(self._arrow(Qt.ArrowType.RightArrow, say(Say.LATER), 1))
+        row.addWidget(self._arrow("▶", say(Say.LATER), 1))
         self.column.addLayout(row)
 
-    def _arrow(self, arrow: Qt.ArrowType, name: str, by: int) -> QToolButton:
-        result = QToolButton()
-        result.setArrowType(arrow)
+    def _arrow(self, sign: str, name: str, by: int) -> QPushButton:
+        result = QPushButton(sign)
+        result.setProperty("role", "choice")
+        result.setAutoDefault(False)
         result.setAccessibleName(name)
         result.setToolTip(name)
         result.clicked.connect(partial(self.go, by))

@@ -53,7 +53,7 @@ _CLAUSES = {
     ChoiceReason.COUNTED: QT_TRANSLATE_NOOP(
         "Reasons", "this trick brings at least {points} card points together, and the score hangs on that"
     ),
-    ChoiceReason.SHOW_CALLED: QT_TRANSLATE_NOOP("Reasons", "the called card shows {name} the partner"),
+    ChoiceReason.SHOW_CALLED: QT_TRANSLATE_NOOP("Reasons", "it is the called card: now everybody knows the partner"),
     ChoiceReason.KEEP_SECRET: QT_TRANSLATE_NOOP("Reasons", "{card} stays in the hand, and the partner a secret"),
     ChoiceReason.FAVOURED: QT_TRANSLATE_NOOP(
         "Reasons", "the deals played out prefer it to {card}; card points: +{points}"

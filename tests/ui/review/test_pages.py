@@ -30,6 +30,7 @@ from sueca_desktop.ui.review.decision_list import DecisionsModel
 from sueca_desktop.ui.review.learning import LearnPage
 from sueca_desktop.ui.review.opening import ReviewPages
 from sueca_desktop.ui.review.page import ReviewPage
+from sueca_desktop.ui.review.saw import SawPage
 from sueca_desktop.ui.text import review as words
 from sueca_desktop.ui.text.language import decimal
 from tests.app.review.played import klaberjass
@@ -99,6 +100,22 @@ def bench(desk: Desk) -> Iterator[Bench]:
     yield made
     assert made.reviewer.close()
     made.keeping.close()
+
+
+def test_from_a_step_to_what_the_others_saw_and_back(bench: Bench) -> None:
+    page, desk = bench.show_found(), bench.desk
+    page.go_to(9)
+    desk.press("What the computer saw")
+    shown = desk.window.overlay.panel
+    assert isinstance(shown, SawPage)
+    assert shown.step >= 9
+    step = shown.step
+    desk.speak(Language.FR)
+    shown = desk.window.overlay.panel
+    assert isinstance(shown, SawPage)
+    assert shown.step == step
+    shown.back.emit()
+    assert bench.page.step == 9
 
 
 def test_a_deal_is_gone_through_by_keys_buttons_slider_list_and_curve(bench: Bench) -> None:
