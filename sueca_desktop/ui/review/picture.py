@@ -236,6 +236,8 @@ class TablePicture(QWidget):
     def _paint_badge(self, painter: QPainter, felt: QRectF, shown: Shown) -> None:
         """Trump and contract, in the corner that no seat needs."""
         lines = badge_lines(shown.moment, shown.players)
+        if not lines:
+            return
         painter.setFont(plain_font(TYPE.small * scale()))
         metrics = QFontMetricsF(painter.font())
         width = max(map(metrics.horizontalAdvance, lines)) + 14
@@ -248,7 +250,7 @@ class TablePicture(QWidget):
 
 
 def badge_lines(moment: Moment, players: Sequence[str]) -> list[str]:
-    """What is trump, and who has bid what."""
+    """What is trump, and who has bid what; nothing while that is open."""
     lines = [words.trump(moment)] if moment.deal.trump is not None else []
     contract = contract_of(moment.deal)
     if contract is not None:
@@ -257,7 +259,7 @@ def badge_lines(moment: Moment, players: Sequence[str]) -> list[str]:
         lines.append(prompt_words.say(prompt_words.Say.BID_OF).format(name=name, bid=bid) if bid else name)
         if contract.called is not None:
             lines.append(table_words.card_name(contract.called))
-    return lines or [words.trump(moment)]
+    return lines
 
 
 def sorted_cards(moment: Moment, seat: int) -> list[Card]:

@@ -214,8 +214,9 @@ def test_mistakes_are_tried_again(bench: Bench) -> None:
     QApplication.processEvents()
     lesson = page.lesson
     wrong = [action for action in lesson.choices if lesson.tried(action) is Tried.NOT_YET]
-    offered = page._choices.findChildren(QPushButton)
-    buttons = dict(zip(lesson.choices, offered, strict=True))
+    offered = {button.accessibleName(): button for button in page._choices.findChildren(QPushButton)}
+    assert len(offered) == len(lesson.choices)
+    buttons = {action: offered[page._named(action)] for action in lesson.choices}
     for action, sentence in ((lesson.decision.action, words.Say.SAME), *((one, words.Say.NOT_YET) for one in wrong)):
         buttons[action].click()
         assert page.told.text().startswith(words.say(sentence).split("{")[0])
