@@ -19,6 +19,7 @@ from sueca_desktop.app.settings import ThemeChoice
 from sueca_desktop.engine.record import record_of
 from sueca_desktop.engine.table import PlayedDeal, Table
 from sueca_desktop.engine.variant import RuleSet
+from sueca_desktop.rules.actions import Play
 from sueca_desktop.solver import Stop
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.history.past_deal import PastDealPanel
@@ -228,6 +229,13 @@ def test_mistakes_are_tried_again(bench: Bench) -> None:
     page.show_lesson(0)
     bench.desk.press("Show the answer")
     assert page.told.text().startswith("The answer")
+    page.show_lesson(0)
+    page.picture.grab()
+    better = page.lesson.decision.expert
+    assert isinstance(better, Play)
+    place = next(place for place, c in page.picture._own if c is better.card)
+    QTest.mouseClick(page.picture, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place.center().toPoint())
+    assert page.told.text().startswith("Well found")
     bench.desk.press("Back to the review")
     assert bench.page.review is bench.review
 
