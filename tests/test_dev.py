@@ -28,6 +28,15 @@ def test_a_library_that_does_not_load_is_named_by_its_package(dev: ModuleType) -
     assert dev.lacking({"libno-such-thing.so.9": "libno-such-thing9"}) == ["libno-such-thing9"]
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere it is not ours to install")
+def test_what_compiling_lacks_is_named(dev: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    before = dev.fingerprint()
+    monkeypatch.setattr(dev.shutil, "which", lambda name: None)
+    monkeypatch.setattr(dev.sysconfig, "get_path", lambda name: str(tmp_path))
+    assert dev.lacking_compiler() == ["gcc", "libc6-dev", "python{}.{}-dev".format(*sys.version_info)]
+    assert dev.fingerprint() != before, "once there is a compiler, it is used"
+
+
 def test_without_root_the_line_to_type_is_printed(
     dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -97,7 +97,10 @@ def pack(release: Release, bundle: Path) -> None:
     if sys.platform == "linux":
         tree = linux_tree(release, bundle, BUILD / "tree")
         archives.tarball(release, tree, DIST)
-        debian.package(release, tree, BUILD / "deb", DIST)
+        if shutil.which("dpkg-deb"):
+            debian.package(release, tree, BUILD / "deb", DIST)
+        else:
+            print("package: no .deb is made, as dpkg-deb is not here; the archive holds the same program")
     elif sys.platform == "darwin":
         archives.disk_image(release, bundle.parent / APP, bundle / "licences", BUILD / "image", DIST)
     else:
