@@ -2721,7 +2721,7 @@
     </message>
     <message>
       <source>As the language</source>
-      <translation>Wie die Sprache</translation>
+      <translation>Nach der Sprache</translation>
     </message>
     <message>
       <source>Text size</source>

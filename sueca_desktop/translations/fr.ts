@@ -2721,7 +2721,7 @@
     </message>
     <message>
       <source>As the language</source>
-      <translation>Comme la langue</translation>
+      <translation>Selon la langue</translation>
     </message>
     <message>
       <source>Text size</source>

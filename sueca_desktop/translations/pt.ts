@@ -2721,7 +2721,7 @@
     </message>
     <message>
       <source>As the language</source>
-      <translation>Como a língua</translation>
+      <translation>Conforme a língua</translation>
     </message>
     <message>
       <source>Text size</source>
