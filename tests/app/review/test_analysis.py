@@ -9,6 +9,7 @@ import pytest
 
 from sueca_desktop.ai.levels import Level, player
 from sueca_desktop.ai.options import Grade, Measure
+from sueca_desktop.app.review import laid
 from sueca_desktop.app.review.analysis import analysis, choosing, states_of
 from sueca_desktop.app.review.lessons import Lesson, Tried
 from sueca_desktop.app.review.moments import moments_of
@@ -95,8 +96,26 @@ def test_a_deal_that_was_passed_out_has_no_curve() -> None:
     assert decision.action == Pass()
     assert decision.known_grade is Grade.MISTAKE  # eight spades with the ace
     assert decision.laid_grade is Grade.MISTAKE
-    capote = max(laid.game or 0 for laid in decision.laid)
+    capote = max(each.game or 0 for each in decision.laid)
     assert capote == 2  # trump and all eight: every trick, two points, and nothing to the others
+
+
+def test_the_first_moments_of_a_deal_that_takes_too_long_are_left_unsolved(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, whole = klaberjass()
+    monkeypatch.setattr(laid, "BUDGET", 300)
+    review = reviewed(table, worlds=2)
+    solved = [value is not None for value in review.curve]
+    first = solved.index(True)
+    assert 0 < solved.count(True) < sum(value is not None for value in whole.curve)
+    assert all(solved[first:])
+    assert review.curve[first:] == whole.curve[first:]
+    for decision in review.decisions:
+        if decision.step < first:
+            assert decision.laid == ()
+            assert decision.laid_grade is None
+            assert decision.laid_cost is None
+            assert decision.known_grade is not None
+    assert restored(stored(review)) is not None
 
 
 def test_at_nulls_it_counts_who_has_his_way() -> None:
