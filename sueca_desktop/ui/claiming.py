@@ -9,18 +9,15 @@ from sueca_desktop.app.controller import Controller
 from sueca_desktop.rules.refusals import Refused
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.main_window import MainWindow
-from sueca_desktop.ui.note_paper import NotePaper
+from sueca_desktop.ui.note_paper import NotePaper, above
 from sueca_desktop.ui.scale import text_factor
 from sueca_desktop.ui.table.announcing import announce
-from sueca_desktop.ui.table.layout import GAP, arrange
+from sueca_desktop.ui.table.layout import arrange
 from sueca_desktop.ui.table.paper import Ink
 from sueca_desktop.ui.table.placing import held
 from sueca_desktop.ui.table.table_view import TableView
 from sueca_desktop.ui.text import claims as words
 from sueca_desktop.ui.text import seats
-
-SIGN = 3.4
-"""Height of the sign of practice over the trump, in text sizes."""
 
 
 class ClaimPaper(NotePaper):
@@ -95,9 +92,8 @@ class Claiming(QObject):
             return
         layout = arrange(self._table.width(), self._table.height(), held(observation), text_factor())
         ink = Ink(self._window.theme, layout.font, self._table.devicePixelRatioF())
-        over = SIGN * layout.font if self._controller.practice else GAP * layout.unit
-        badge = layout.badge
-        self.paper.place(ink, badge.right(), badge.top() - over, badge.width())
+        bottom = above(layout, practice=self._controller.practice)
+        self.paper.place(ink, layout.badge.right(), bottom, layout.badge.width())
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:

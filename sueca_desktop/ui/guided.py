@@ -30,23 +30,31 @@ class Guided(QObject):
         self.page: lesson_page.LessonPage | None = None
         window.do[Do.GUIDED].triggered.connect(self.show)
         window.themed.connect(self._dress)
+        window.do.speeds.chosen.connect(self._follow)
+        preferences.changed.connect(self._follow)
         window.closing.connect(self._end)
 
     def show(self) -> None:
         """From its beginning."""
         self._end()
         names = naming.players(self._preferences, 4)
-        taste = replace(taste_of(self._preferences), points=True)
-        page = lesson_page.LessonPage(self._window.theme, names, taste, self._window.speed)
+        page = lesson_page.LessonPage(self._window.theme, names)
         page.left.connect(self._end)
         page.table.cued.connect(self._window.table.cued)
         page.table.refused.connect(self._window.table.refused)
         self._presenter.show_page(page)
         self.page = page
+        self._follow()
 
     def _dress(self) -> None:
         if self.page is not None:
             self.page.set_theme(self._window.theme)
+
+    def _follow(self) -> None:
+        """The table is as the user wants it, but for the points, which are what it is about."""
+        if self.page is not None:
+            self.page.table.set_speed(self._window.speed)
+            self.page.table.set_taste(replace(taste_of(self._preferences), points=True))
 
     def _end(self) -> None:
         """Nothing of it is kept."""

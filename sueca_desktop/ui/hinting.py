@@ -15,7 +15,7 @@ from sueca_desktop.rules.actions import Play
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.main_window import MainWindow
-from sueca_desktop.ui.note_paper import NotePaper
+from sueca_desktop.ui.note_paper import NotePaper, above
 from sueca_desktop.ui.scale import text_factor
 from sueca_desktop.ui.table.announcing import announce
 from sueca_desktop.ui.table.layout import GAP, arrange
@@ -52,7 +52,8 @@ class Hinting(QObject):
         for told in (controller.dealt, controller.stepped, controller.preparing, controller.deal_over):
             told.connect(self.drop)
         controller.abandoned.connect(self.drop)
-        controller.user_turn.connect(self._refresh)
+        controller.user_turn.connect(self._on_turn)
+        controller.claimable.connect(self._place)
         window.do[Do.HINT].triggered.connect(self.ask)
         window.closing.connect(self._adviser.close)
         for told in (window.overlay.opened, window.overlay.closed):
@@ -87,9 +88,7 @@ class Hinting(QObject):
         self._adviser.cancel()
         self.advice = self._asked = None
         self._put_away()
-        self._table.ring(None)
-        if self._window.prompts.prompt is not None:
-            self._window.prompts.prompt.advise(None)
+        self._mark()
         self._refresh()
 
     def _may_ask(self, observation: Observation) -> bool:
@@ -120,9 +119,21 @@ class Hinting(QObject):
             return
         told = reasons.advised(observation, advice.action, advice.why, settings.players)
         self._lay(told, hints.say(Say.EVIDENCE) if advice.options else "")
-        self._table.ring(advice.action.card if isinstance(advice.action, Play) else None)
+        self._mark()
+
+    def _mark(self) -> None:
+        """What is advised, at the table and in what is asked there."""
+        action = None if self.advice is None else self.advice.action
+        self._table.ring(action.card if isinstance(action, Play) else None)
         if self._window.prompts.prompt is not None:
-            self._window.prompts.prompt.advise(advice.action)
+            self._window.prompts.prompt.advise(action)
+
+    @Slot()
+    def _on_turn(self) -> None:
+        """All lies at rest, and what is asked is there: a hint may have come before."""
+        self._refresh()
+        self._mark()
+        self._place()
 
     def _lay(self, told: str, choice: str = "") -> None:
         self._put_away()
@@ -153,9 +164,10 @@ class Hinting(QObject):
         elif self.paper is not None:
             self.drop()
 
+    @Slot()
     def _place(self) -> None:
-        """Over the trump, so that no card lies below; where something is asked in the middle, in the trump's place, or
-        where that leaves too little room over the question.
+        """Over the trump and what is told there, so that no card of one's own lies below; where something is asked in
+        the middle, in the trump's place, or where that leaves too little room over the question.
         """
         observation, table = self._controller.observation, self._table
         if self.paper is None:
@@ -165,7 +177,9 @@ class Hinting(QObject):
         ink = Ink(self._window.theme, layout.font, table.devicePixelRatioF())
         badge, gap = layout.badge, GAP * layout.unit
         asked = self._window.prompts.geometry() if self._window.prompts.prompt is not None else None
-        self.paper.place(ink, badge.right(), badge.bottom() if asked else badge.top() - gap, badge.width())
+        others = [one.y() for one in table.findChildren(NotePaper) if one is not self.paper and one.isVisible()]
+        over = min([above(layout, practice=self._controller.practice), *(y - gap for y in others)])
+        self.paper.place(ink, badge.right(), badge.bottom() if asked else over, badge.width())
         if asked is not None and self.paper.geometry().intersects(asked):
             width = min(OVER * badge.width(), asked.width())
             self.paper.place(ink, asked.center().x() + width / 2, asked.top() - gap, width)

@@ -37,7 +37,7 @@ class Keeping(QObject):
         self._pages: HistoryPages | None = None
         self._reviewer: Reviewer | None = None
         self._reviews: ReviewPages | None = None
-        self._closed = False
+        self._closed, self._profile = False, ""
         window.do[Do.STATISTICS].triggered.connect(self._show_statistics)
         window.do[Do.PAST_DEALS].triggered.connect(self._show_deals)
         window.do[Do.REVIEW].triggered.connect(self._review_last)
@@ -63,6 +63,7 @@ class Keeping(QObject):
 
         if self._pages is None:
             self._pages = HistoryPages(self._window, self.historian, self.reviews, self._presenter.show_page)
+            self._pages.prefer(self._profile)
         return self._pages
 
     @property
@@ -75,6 +76,13 @@ class Keeping(QObject):
             self._reviewer = Reviewer(self)
             self._reviews = ReviewPages(self._window, self.historian, self._reviewer)
         return self._reviews
+
+    def prefer(self, profile: str) -> None:
+        """That is the user now, whose deals are looked at first."""
+        if profile != self._profile:
+            self._profile = profile
+            if self._pages is not None:
+                self._pages.prefer(profile)
 
     def rename(self, old: str, new: str) -> None:
         """The user who played as ``old`` is called ``new``, in earlier games and in the present one."""

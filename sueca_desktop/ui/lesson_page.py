@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.app.lesson import Lesson, lesson_controller, lesson_game, played, wanted
-from sueca_desktop.app.settings import Speed
 from sueca_desktop.app.summary import DealResult
 from sueca_desktop.rules.actions import Action, Play
 from sueca_desktop.rules.view import Observation
@@ -21,7 +20,6 @@ from sueca_desktop.ui.table.layout import GAP, SMALLEST, arrange
 from sueca_desktop.ui.table.paper import Ink
 from sueca_desktop.ui.table.placing import held
 from sueca_desktop.ui.table.table_view import TableView
-from sueca_desktop.ui.table.taste import Taste
 from sueca_desktop.ui.text import lesson as words
 from sueca_desktop.ui.text.lesson import Say
 from sueca_desktop.ui.theme import Theme
@@ -65,13 +63,11 @@ class LessonPage(Panel):
     share = 1.0
     alone = True
 
-    def __init__(self, theme: Theme, players: tuple[str, ...], taste: Taste, speed: Speed) -> None:
+    def __init__(self, theme: Theme, players: tuple[str, ...]) -> None:
         super().__init__()
         self._theme, self._players = theme, players
         self.controller: Controller = lesson_controller(self)
         self.table = LessonTable(self, theme=theme)
-        self.table.set_taste(taste)
-        self.table.set_speed(speed)
         self.table.bind(self.controller)
         self.table.installEventFilter(self)
         self.table.arrived.connect(self._on_arrived)

@@ -7,9 +7,18 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVB
 
 from sueca_desktop.ui.panels.widgets import label
 from sueca_desktop.ui.prompts.look import sheet
+from sueca_desktop.ui.table.layout import GAP, TableLayout
 from sueca_desktop.ui.table.paper import Ink
 from sueca_desktop.ui.table.table_view import TableView
 from sueca_desktop.ui.text.window import Word, plain
+
+SIGN = 3.4
+"""Height of the sign of practice over the trump, in text sizes."""
+
+
+def above(layout: TableLayout, *, practice: bool) -> float:
+    """Where a paper over the trump ends below: over the sign of ``practice``, if that is there."""
+    return layout.badge.top() - (SIGN * layout.font if practice else GAP * layout.unit)
 
 
 class NotePaper(QFrame):

@@ -31,6 +31,8 @@ class Setting(QObject):
         window.themed.connect(self._show_again)
         window.do.speeds.chosen.connect(self._show_values)
         preferences.changed.connect(self._show_values)
+        preferences.changed.connect(self._on_names)
+        keeping.prefer(naming.players(preferences)[0])
 
     def show(self) -> None:
         """The settings over the table, or over what lies there."""
@@ -56,6 +58,10 @@ class Setting(QObject):
         page = self._page()
         if page is not None:
             page.show_values()
+
+    def _on_names(self, changed: frozenset[str]) -> None:
+        if changed & {"names", "language"}:
+            self._keeping.prefer(naming.players(self._preferences)[0])
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:

@@ -99,6 +99,33 @@ def test_what_is_called_certain_is_so_in_every_lie(variant: str) -> None:
     assert sum(told[reason] for reason in SURE) > 4
 
 
+def test_at_nulls_too() -> None:
+    """A soloist and four who press him: what is said of a card is so."""
+    told = Counter[ChoiceReason]()
+    for seed in range(12):
+        rng = random.Random(seed)
+        passes = ("2 pass", "3 pass", "4 pass", "0 pass")
+        table = italiana("italiana-nulos", {1: "2S 4S 6H 3H KH 2D QD 5C"}, "1 bid nulls", *passes, seed=seed)
+        while table.in_progress:
+            seat = table.to_act()
+            assert seat is not None
+            seen = table.observe(seat)
+            k = Knowledge(seen)
+            for c in seen.dutiful:
+                why = explain_card(seen, c)
+                told[why.reason] += 1
+                if why.reason is R.STAY_UNDER:
+                    assert k.best is not None
+                    under = [d for d in k.dutiful if not k.beats(d, k.best)]
+                    assert k.strength(c) == max(map(k.strength, under))
+                if why.reason is R.LEAD_SAFE:
+                    assert k.higher_unseen(c)
+                if why.reason is R.PRESS_SOLOIST:
+                    assert k.may_hold(1) & k.higher_unseen(c)
+            turn(table, rng, honest)
+    assert {R.STAY_UNDER, R.LEAD_SAFE, R.THROW_DANGER, R.PRESS_SOLOIST, R.THROW_HIGH} <= set(told)
+
+
 def check(seen: Observation, c: Card, why: Explanation) -> None:
     k, deal = Knowledge(seen), seen.deal
     best = c if k.best is None or k.beats(c, k.best) else k.best

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from sueca_desktop.ai.advice import Advice, advise
+from sueca_desktop.ai.claims import Claim, ClaimReason, Decided
 from sueca_desktop.ai.options import Measure
 from sueca_desktop.ai.player import Budget
 from sueca_desktop.app.advising import Adviser
@@ -131,6 +132,21 @@ def test_a_question_that_is_not_wanted_any_more_is_stopped(desk: Desk) -> None:
     assert not found.thinking
     assert found.advice is None
     assert found._adviser.close()
+
+
+def test_a_claim_lies_under_a_hint(desk: Desk) -> None:
+    desk.begin(deal_number=8)
+    desk.wait_for_turn()
+    settle(desk)
+    found = hinting(desk)
+    desk.window.do[Do.HINT].trigger()
+    desk.qtbot.waitUntil(lambda: found.advice is not None, timeout=SECONDS)
+    desk.controller._on_claim(Claim(0, Decided.SCORE, ClaimReason.ENOUGH_POINTS))
+    claimed = desk.presenter._claiming.paper
+    assert claimed is not None
+    assert found.paper is not None
+    assert not claimed.geometry().intersects(found.paper.geometry())
+    assert desk.window.table.rect().contains(found.paper.geometry())
 
 
 def test_a_player_that_fails_has_no_hint(desk: Desk) -> None:

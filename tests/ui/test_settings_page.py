@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from sueca_desktop.app.settings import TASTE, CardBack, Preferences, Speed, TableStyle, ThemeChoice, TrumpPlace
 from sueca_desktop.rules.actions import Play
 from sueca_desktop.ui.actions import Do
+from sueca_desktop.ui.history.statistics_page import StatisticsPage
 from sueca_desktop.ui.keeping import Keeping
 from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.panels.player_rows import NamesRow, ProfileRow
@@ -246,6 +247,28 @@ def test_another_name_holds_everywhere(eva: Desk) -> None:
     record = eva.window.findChildren(Keeping)[0].historian.history.record(deal)
     assert record is not None
     assert (record.players[0], deal.players[0], record.players[1]) == ("Maria", "Maria", "Rui")
+
+
+def test_the_statistics_are_those_of_who_plays_now(eva: Desk) -> None:
+    play(eva)
+    eva.window.do[Do.STATISTICS].trigger()
+    shown = eva.window.overlay.panel
+    assert isinstance(shown, StatisticsPage)
+    assert shown.chosen.profile == "Eva"
+    eva.window.do[Do.SETTINGS].trigger()
+    enter(eva, "Tom", "Add")
+    eva.window.do[Do.STATISTICS].trigger()
+    shown = eva.window.overlay.panel
+    assert isinstance(shown, StatisticsPage)
+    assert shown.chosen.profile is None, "Tom has not played yet: everybody's"
+
+
+def test_enter_in_a_field_leaves_the_page_open(eva: Desk) -> None:
+    enter(eva, "Tom", "Add")
+    profile(eva).field.setFocus()
+    profile(eva).field.setText("Jo")
+    eva.key(Qt.Key.Key_Return)
+    assert offered(eva) == ["Jo", "Tom", "Eva"]
 
 
 def test_two_players_are_not_made_one(eva: Desk) -> None:

@@ -21,7 +21,7 @@ from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.solver import COMPILED, Goal, Position, Solver, Stop
 from sueca_desktop.solving import Sides, points_won, position_of, sides_of
 
-LIMIT = 40_000_000 if COMPILED else 100_000
+LIMIT = 40_000_000 if COMPILED else 10_000
 """Cards that may be played in searching one position."""
 SPOKEN = 40
 """Things said before the tricks, at most: no auction is longer."""

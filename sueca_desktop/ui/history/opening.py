@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -52,6 +53,10 @@ class HistoryPages(QObject):
         window.themed.connect(self._on_themed)
 
     # ---- showing
+
+    def prefer(self, profile: str) -> None:
+        """The deals of that player are shown first, if there are any."""
+        self._chosen = replace(self._chosen, profile=profile)
 
     def show_statistics(self) -> None:
         """The statistics, with what was chosen on a page before."""

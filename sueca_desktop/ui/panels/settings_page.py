@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from sueca_desktop.ui.panels.overlay import BORDERS, Panel
 from sueca_desktop.ui.panels.row import Row
@@ -137,7 +137,9 @@ class SettingsPage(Panel):
         return self._first.first_focus() if self._first else self.sections.checkedButton()
 
     def accept(self) -> None:
-        self.closed.emit()
+        """Enter in a field ends the typing alone."""
+        if not isinstance(self.focusWidget(), QLineEdit):
+            self.closed.emit()
 
 
 def _height(page: QWidget, width: int) -> int:

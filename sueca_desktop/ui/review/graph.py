@@ -30,6 +30,8 @@ from sueca_desktop.ui.theme import RADIUS, TYPE, Theme
 _TURN = 4.0
 """Half the size of the diamond at a turning point, at the usual scale."""
 _MARK = 13.0
+_WITH_LEGEND = 100
+"""Height from which on it is told what the lines are, at the usual scale."""
 
 
 class Graph(QWidget):
@@ -114,7 +116,8 @@ class Graph(QWidget):
     def _plot(self) -> QRectF:
         metrics = QFontMetricsF(plain_font(TYPE.small * scale()))
         left = metrics.horizontalAdvance(number(120)) + px(12)
-        return QRectF(self.rect()).adjusted(left, px(12), -px(12), -px(18))
+        above = px(28 if self.height() >= px(_WITH_LEGEND) else 12)
+        return QRectF(self.rect()).adjusted(left, above, -px(12), -px(18))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -142,6 +145,8 @@ class Graph(QWidget):
     def _paint(self, painter: QPainter, review: Review) -> None:
         plot = self._plot()
         self._paint_axis(painter, plot, review)
+        if self.height() >= px(_WITH_LEGEND):
+            self._paint_legend(painter, plot, review)
         self._paint_known(painter, plot, review)
         self._paint_curve(painter, plot, review)
         self._paint_turns(painter, plot, review)
@@ -165,8 +170,30 @@ class Graph(QWidget):
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(label, right, number(round(value)))
 
+    def _paint_legend(self, painter: QPainter, plot: QRectF, review: Review) -> None:
+        """Over the plot: what the lines are."""
+        lines = [(self._pen_laid(), Say.AS_LAID)]
+        if len(review.known) > 1:
+            lines.insert(0, (self._pen_known(), Say.KNOWN))
+        metrics, right = QFontMetricsF(painter.font()), plot.right()
+        for pen, name in lines:
+            width = metrics.horizontalAdvance(say(name))
+            line = plot.top() - px(13)
+            painter.setPen(QColor(self._theme.ink_soft))
+            painter.drawText(QPointF(right - width, line + metrics.ascent() / 2 - 2), say(name))
+            painter.setPen(pen)
+            painter.drawLine(QPointF(right - width - px(30), line), QPointF(right - width - px(6), line))
+            right -= width + px(46)
+
+    def _pen_laid(self) -> QPen:
+        round_cap, round_join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+        return QPen(QColor(self._theme.accent), 2.4 * scale(), Qt.PenStyle.SolidLine, round_cap, round_join)
+
+    def _pen_known(self) -> QPen:
+        return QPen(QColor(self._theme.ink_soft), 1.8 * scale(), Qt.PenStyle.DotLine)
+
     def _paint_curve(self, painter: QPainter, plot: QRectF, review: Review) -> None:
-        pen = QPen(QColor(self._theme.accent), 2.4 * scale(), j=Qt.PenJoinStyle.RoundJoin, c=Qt.PenCapStyle.RoundCap)
+        pen = self._pen_laid()
         for run in runs(review.curve):
             spots = [self._place(plot, review, step, review.curve[step] or 0) for step in run]
             path = QPainterPath(spots[0])
@@ -186,8 +213,7 @@ class Graph(QWidget):
         if len(review.known) < 2:
             return
         spots = [self._place(plot, review, step, points) for step, points in review.known]
-        pen = QPen(QColor(self._theme.ink_soft), 1.8 * scale(), Qt.PenStyle.DotLine)
-        painter.setPen(pen)
+        painter.setPen(self._pen_known())
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(spots)
 

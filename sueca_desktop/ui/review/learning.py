@@ -9,11 +9,12 @@ from sueca_desktop.app.review.decisions import Review
 from sueca_desktop.app.review.lessons import Lesson, Tried
 from sueca_desktop.app.review.moments import Moment
 from sueca_desktop.rules.actions import Action, Play
+from sueca_desktop.rules.cards import Card
 from sueca_desktop.ui.panels.flow import FlowLayout
 from sueca_desktop.ui.panels.overlay import BORDERS, Panel
 from sueca_desktop.ui.panels.widgets import label, push_button
 from sueca_desktop.ui.review.detail import expert_told
-from sueca_desktop.ui.review.picture import Shown, TablePicture
+from sueca_desktop.ui.review.picture import Shown, TablePicture, sorted_cards
 from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.small_card import Face, pixmap
 from sueca_desktop.ui.table.announcing import announce
@@ -55,6 +56,7 @@ class LearnPage(Panel):
         head.addWidget(self._count)
         self.column.addLayout(head)
         self.picture = TablePicture(theme)
+        self.picture.picked.connect(self._pick)
         self.column.addWidget(self.picture, 1)
         self._asked = label("", "strong", wrap=True)
         self._told = label("", wrap=True)
@@ -114,7 +116,8 @@ class LearnPage(Panel):
             if old is not None:
                 old.hide()
                 old.deleteLater()
-        for action in self.lesson.choices:
+        hand = sorted_cards(self._moment, self._seat)
+        for action in sorted(self.lesson.choices, key=lambda a: hand.index(a.card) if isinstance(a, Play) else 0):
             self._row.addWidget(self._choice(action))
         self._choices.updateGeometry()
 
@@ -139,6 +142,12 @@ class LearnPage(Panel):
         card = best.card if isinstance(best, Play) else None
         own = frozenset({self._seat})
         self.picture.show_moment(Shown(self._moment, self._players, own, card, next=card is not None))
+
+    def _pick(self, card: Card) -> None:
+        """A card of the hand was clicked."""
+        tried = next((a for a in self.lesson.choices if isinstance(a, Play) and a.card is card), None)
+        if tried is not None:
+            self.try_out(tried)
 
     def try_out(self, action: Action) -> None:
         """The user tries something."""

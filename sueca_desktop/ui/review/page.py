@@ -27,6 +27,7 @@ from sueca_desktop.ui.review.graph import Graph
 from sueca_desktop.ui.review.picture import Shown, TablePicture
 from sueca_desktop.ui.review.stepper import Stepper
 from sueca_desktop.ui.scale import px, units
+from sueca_desktop.ui.table.announcing import announce
 from sueca_desktop.ui.text import review as words
 from sueca_desktop.ui.text import saw as saw_words
 from sueca_desktop.ui.text.review import Say, say
@@ -34,7 +35,9 @@ from sueca_desktop.ui.theme import Theme
 
 _SIDE, _LEAST = 300, 330
 """Pixels at the usual scale: of the column of decisions, and of the height of all that is shown."""
-_SMALL, _LOW, _HIGH = 430, 84, 112
+_LEAST_DETAIL, _LEAST_LIST = 190, 130
+"""The least heights of what is said of a decision, and of the list of them."""
+_SMALL, _LOW, _HIGH = 430, 84, 128
 """Where there is less height than this, the curve is low."""
 
 
@@ -109,13 +112,13 @@ class ReviewPage(Panel):
         left.addWidget(self.picture, 1)
         left.addWidget(self.stepper)
         left.addWidget(self.graph)
-        right.addWidget(self.decisions, 2)
+        right.addWidget(self.decisions, 1)
         self._nothing = label("", "soft", wrap=True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._below = QStackedWidget()
         self._below.addWidget(self._nothing)
         self._below.addWidget(_scrolling(self.detail))
-        right.addWidget(self._below, 3)
+        right.addWidget(self._below)
         self._side = QWidget()
         self._side.setLayout(right)
         right.setContentsMargins(0, 0, 0, 0)
@@ -206,6 +209,15 @@ class ReviewPage(Panel):
         else:
             self._nothing.setText(words.next_does(moment, self._players))
         self._below.setCurrentIndex(0 if decision is None else 1)
+        self._fit_detail()
+        announce(self, words.next_does(moment, self._players))
+
+    def _fit_detail(self) -> None:
+        """As high as its words need, if there is the room; the list has the rest."""
+        room = self._body.minimumHeight()
+        if self.review is not None and self.review.decisions:
+            room = min(room - px(_LEAST_LIST), self.detail.heightForWidth(self._side.width()) + 2)
+        self._below.setFixedHeight(max(px(_LEAST_DETAIL), room))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The arrows go through the deal wherever the focus is."""
@@ -232,6 +244,7 @@ class ReviewPage(Panel):
         margins = self.column.contentsMargins()
         rest = room.height() - BORDERS - self.foot.sizeHint().height() - head - margins.top() - margins.bottom()
         self._body.setFixedHeight(max(px(_LEAST), rest))
+        self._fit_detail()
         self.graph.setFixedHeight(px(_LOW if rest < px(_SMALL) else _HIGH))
 
     def first_focus(self) -> QWidget:

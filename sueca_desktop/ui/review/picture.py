@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sueca_desktop.app.review.moments import Moment
@@ -50,12 +50,15 @@ class Shown:
 
 
 class TablePicture(QWidget):
-    """Paints; what is to be seen is told to readers too."""
+    """Paints; what is to be seen is told to readers too. ``picked`` carries the card at the bottom that is clicked."""
+
+    picked = Signal(object)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
         self._shown: Shown | None = None
+        self._own: list[tuple[QRectF, Card]] = []
         self.setAccessibleName(words.say(words.Say.TABLE))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -74,6 +77,11 @@ class TablePicture(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(px(400), px(210))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        found = [c for place, c in self._own if place.contains(event.position())]
+        if found and event.button() == Qt.MouseButton.LeftButton:
+            self.picked.emit(found[-1])
 
     # ---- painting
 
@@ -106,6 +114,7 @@ class TablePicture(QWidget):
         known = {c for c, owner in known_holders(moment.deal).items() if owner == seat}
         doing = moment.next.action if moment.next is not None and moment.next.seat == seat else None
         played = doing.card if isinstance(doing, Play) and shown.next else None
+        self._own = [] if seat == 0 else self._own
         for i, c in enumerate(hand):
             at = spot.place(i, len(hand), height)
             if seat not in shown.open and c not in known:
@@ -116,6 +125,8 @@ class TablePicture(QWidget):
             face = small_card.Face(c, height, lifted, frame, self._theme.card_suits)
             rise = height * 0.2 if lifted else 0.0
             small_card.draw(painter, at - QPointF(0, rise), face)
+            if seat == 0:
+                self._own.append((QRectF(at - QPointF(0, rise), face.size), c))
             if c is shown.best and c is not played:
                 self._paint_star(painter, at - QPointF(0, rise), face)
 
@@ -225,6 +236,8 @@ class TablePicture(QWidget):
     def _paint_badge(self, painter: QPainter, felt: QRectF, shown: Shown) -> None:
         """Trump and contract, in the corner that no seat needs."""
         lines = badge_lines(shown.moment, shown.players)
+        if not lines:
+            return
         painter.setFont(plain_font(TYPE.small * scale()))
         metrics = QFontMetricsF(painter.font())
         width = max(map(metrics.horizontalAdvance, lines)) + 14
@@ -237,7 +250,7 @@ class TablePicture(QWidget):
 
 
 def badge_lines(moment: Moment, players: Sequence[str]) -> list[str]:
-    """What is trump, and who has bid what."""
+    """What is trump, and who has bid what; nothing while that is open."""
     lines = [words.trump(moment)] if moment.deal.trump is not None else []
     contract = contract_of(moment.deal)
     if contract is not None:
@@ -246,7 +259,7 @@ def badge_lines(moment: Moment, players: Sequence[str]) -> list[str]:
         lines.append(prompt_words.say(prompt_words.Say.BID_OF).format(name=name, bid=bid) if bid else name)
         if contract.called is not None:
             lines.append(table_words.card_name(contract.called))
-    return lines or [words.trump(moment)]
+    return lines
 
 
 def sorted_cards(moment: Moment, seat: int) -> list[Card]:

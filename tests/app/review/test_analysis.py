@@ -1,20 +1,23 @@
 """What is found out about whole deals."""
 
 import json
+import random
+import threading
 from pathlib import Path
 
 import pytest
 
-from sueca_desktop.ai.options import Grade
+from sueca_desktop.ai.levels import Level, player
+from sueca_desktop.ai.options import Grade, Measure
 from sueca_desktop.app.review.analysis import analysis, choosing, observation_at, states_of
 from sueca_desktop.app.review.lessons import Lesson, Tried
 from sueca_desktop.app.review.moments import moments_of
 from sueca_desktop.app.review.storing import restored, stored
-from sueca_desktop.rules.actions import Pass, Play
+from sueca_desktop.rules.actions import BidNulls, Move, Pass, Play
 from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.solver import Stop
 from tests.app.review.played import klaberjass, played, reviewed
-from tests.support.deals import act, layout_of, new_table
+from tests.support.deals import act, layout_of, new_table, random_layout
 from tests.support.made_up import QUARTET, TRIO, put_in
 
 
@@ -93,6 +96,35 @@ def test_a_deal_that_was_passed_out_has_no_curve() -> None:
     assert decision.laid_grade is Grade.MISTAKE
     capote = max(laid.game or 0 for laid in decision.laid)
     assert capote == 2  # trump and all eight: every trick, two points, and nothing to the others
+
+
+def test_at_nulls_it_counts_who_has_his_way() -> None:
+    rng, table, stop = random.Random(5), new_table("italiana-nulos"), threading.Event()
+    table.deal(random_layout(table.rules, rng))
+    while (seat := table.to_act()) is not None:
+        bidding = table.state.public.phase is PhaseName.AUCTION
+        said = BidNulls() if seat == 0 else Pass()
+        action = said if bidding else player(Level.CLUB).choose(table.observe(seat), rng, stop).action
+        table.act(Move(seat, action))
+    review = reviewed(table)
+    assert review.total == 1
+    assert review.known == ()
+    first = next(i for i, state in enumerate(states_of(table.rules, table.deals[-1])) if state.public.trick)
+    assert set(review.curve[:first]) == {None}
+    assert set(review.curve[first:]) <= {0, 1}
+    score = table.state.score
+    assert score is not None
+    assert review.curve[-1] == int(0 in score.winners)
+    cards = [decision for decision in review.decisions if isinstance(decision.action, Play)]
+    assert cards
+    for decision in cards:
+        assert decision.measure is Measure.CHANCE
+        assert decision.laid_cost is not None
+        assert decision.laid_cost.points is None
+        before, after = review.curve[decision.step], review.curve[decision.step + 1]
+        lost = before is not None and after is not None and before > after
+        assert decision.laid_grade is (Grade.MISTAKE if lost else Grade.BEST)
+        assert decision.laid_cost.game == (12 if lost else 0)  # six to the soloist, or to each of the four
 
 
 def test_rule_sets_that_nobody_plays_are_reviewed_as_far_as_they_can_be(

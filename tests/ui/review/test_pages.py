@@ -19,6 +19,7 @@ from sueca_desktop.app.settings import ThemeChoice
 from sueca_desktop.engine.record import record_of
 from sueca_desktop.engine.table import PlayedDeal, Table
 from sueca_desktop.engine.variant import RuleSet
+from sueca_desktop.rules.actions import Play
 from sueca_desktop.solver import Stop
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.history.past_deal import PastDealPanel
@@ -213,8 +214,9 @@ def test_mistakes_are_tried_again(bench: Bench) -> None:
     QApplication.processEvents()
     lesson = page.lesson
     wrong = [action for action in lesson.choices if lesson.tried(action) is Tried.NOT_YET]
-    offered = page._choices.findChildren(QPushButton)
-    buttons = dict(zip(lesson.choices, offered, strict=True))
+    offered = {button.accessibleName(): button for button in page._choices.findChildren(QPushButton)}
+    assert len(offered) == len(lesson.choices)
+    buttons = {action: offered[page._named(action)] for action in lesson.choices}
     for action, sentence in ((lesson.decision.action, words.Say.SAME), *((one, words.Say.NOT_YET) for one in wrong)):
         buttons[action].click()
         assert page.told.text().startswith(words.say(sentence).split("{")[0])
@@ -228,6 +230,13 @@ def test_mistakes_are_tried_again(bench: Bench) -> None:
     page.show_lesson(0)
     bench.desk.press("Show the answer")
     assert page.told.text().startswith("The answer")
+    page.show_lesson(0)
+    page.picture.grab()
+    better = page.lesson.decision.expert
+    assert isinstance(better, Play)
+    place = next(place for place, c in page.picture._own if c is better.card)
+    QTest.mouseClick(page.picture, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place.center().toPoint())
+    assert page.told.text().startswith("Well found")
     bench.desk.press("Back to the review")
     assert bench.page.review is bench.review
 
