@@ -1,6 +1,7 @@
 """Takes the pictures of the README with the installed command: ``./dev shots``.
 
-One picture a rule set, at the user's turn of a deal chosen for its hand, into ``docs/screenshots``. Needs no display.
+One picture a rule set, at the user's turn of a deal chosen for its hand, into ``docs/screenshots``; one of the start
+page, and one of a deal's result. Needs no display.
 """
 
 from __future__ import annotations
@@ -18,20 +19,29 @@ DEALS = {"sueca-bandeira": 26, "sueca-riscos": 22}
 """Deal numbers in which the user plays last to the first trick; other rule sets show deal 1."""
 
 
+def shots() -> dict[str, tuple[str, ...]]:
+    """Name of the picture -> options of the window that shows it."""
+    turns = {
+        variant: ("--variant", variant, "--deal", str(DEALS.get(variant, 1)), "--speed", "instant")
+        for variant in discover()
+    }
+    watched = ("--variant", "sueca-bandeira", "--deal", "26", "--watch", "--speed", "instant", "--deals", "1")
+    return {**turns, "start": (), "result": watched}
+
+
 def main() -> int:
     """Takes every picture; the status of the first command that fails, else 0."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for variant in discover():
-        picture = FOLDER / f"{variant}.png"
-        status = _take(variant, picture)
+    for name, options in shots().items():
+        picture = FOLDER / f"{name}.png"
+        status = _take(options, picture)
         if status:
             return status
         print(picture.relative_to(FOLDER.parent.parent))
     return 0
 
 
-def _take(variant: str, picture: Path) -> int:
-    options = ["--variant", variant, "--deal", str(DEALS.get(variant, 1)), "--speed", "instant"]
+def _take(options: tuple[str, ...], picture: Path) -> int:
     command = [sys.executable, "-m", "sueca_desktop", *options, "--screenshot", str(picture), "--quit"]
     with tempfile.TemporaryDirectory() as home:
         own = {"HOME": home, "XDG_DATA_HOME": home, "XDG_CONFIG_HOME": home, "QT_QPA_PLATFORM": "offscreen"}

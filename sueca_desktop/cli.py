@@ -49,7 +49,8 @@ def _at_least(low: int) -> Callable[[str], int]:
 
     def read(text: str) -> int:
         if not (text.isascii() and text.isdigit()) or not low <= int(text[:20]) <= _MAX_NUMBER:
-            raise argparse.ArgumentTypeError(f"a whole number of {low} or more is needed, not {text[:30]!r}")
+            least = f"a whole number of {low} or more, at most {_MAX_NUMBER},"
+            raise argparse.ArgumentTypeError(f"{least} is needed, not {text[:30]!r}")
         return int(text)
 
     return read

@@ -28,6 +28,15 @@ def test_a_library_that_does_not_load_is_named_by_its_package(dev: ModuleType) -
     assert dev.lacking({"libno-such-thing.so.9": "libno-such-thing9"}) == ["libno-such-thing9"]
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere it is not ours to install")
+def test_what_compiling_lacks_is_named(dev: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    before = dev.fingerprint()
+    monkeypatch.setattr(dev.shutil, "which", lambda name: None)
+    monkeypatch.setattr(dev.sysconfig, "get_path", lambda name: str(tmp_path))
+    assert dev.lacking_compiler() == ["gcc", "libc6-dev", "python{}.{}-dev".format(*sys.version_info)]
+    assert dev.fingerprint() != before, "once there is a compiler, it is used"
+
+
 def test_without_root_the_line_to_type_is_printed(
     dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -121,7 +130,8 @@ def test_every_command_is_explained_and_an_unknown_one_refused(dev: ModuleType) 
     assert (done.returncode, "./dev run" in done.stdout) == (2, True)
 
 
-def test_the_workflow_installs_the_same_packages(dev: ModuleType) -> None:
-    workflow = (ROOT / ".github" / "workflows" / "test.yml").read_text(encoding="utf-8")
+@pytest.mark.parametrize(("name", "more"), [("test", set()), ("release", {"libc6-dev"})])
+def test_a_workflow_installs_the_same_packages(dev: ModuleType, name: str, more: set[str]) -> None:
+    workflow = (ROOT / ".github" / "workflows" / f"{name}.yml").read_text(encoding="utf-8")
     listed = set(re.findall(r"\blib[\w.+-]+", workflow))
-    assert listed == {*dev.QT.values(), *dev.X11.values()}
+    assert listed == {*dev.QT.values(), *dev.X11.values(), *more}

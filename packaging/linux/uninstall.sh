@@ -6,7 +6,9 @@ here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 (cd "$here/share" && find . -type f) | while IFS= read -r file; do rm -f "$prefix/share/$file"; done
 rm -f "$prefix/bin/sueca-desktop"
 rm -rf "$prefix/lib/sueca-desktop"
-for refresh in "update-desktop-database $prefix/share/applications" "update-mime-database $prefix/share/mime"; do
-  command -v "${refresh%% *}" >/dev/null 2>&1 && $refresh || true
-done
+refresh() {
+  command -v "$1" >/dev/null 2>&1 && "$1" "$2" || true
+}
+refresh update-desktop-database "$prefix/share/applications"
+refresh update-mime-database "$prefix/share/mime"
 echo "Sueca Desktop is gone from $prefix; saved games and settings are where they were"

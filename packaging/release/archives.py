@@ -1,13 +1,16 @@
-"""Archives for systems without a package format of ours."""
+"""What people install on systems without a package format of ours, and on those of other makers."""
 
 from __future__ import annotations
 
 import platform
 import shutil
+import subprocess
 import tarfile
 from pathlib import Path
 
 from tree import LINUX, ROOT, Release
+
+INSTALLER = ROOT / "packaging" / "windows" / "sueca-desktop.iss"
 
 
 def tarball(release: Release, tree: Path, folder: Path) -> Path:
@@ -32,5 +35,30 @@ def tarball(release: Release, tree: Path, folder: Path) -> Path:
 
 def plain(release: Release, bundle: Path, folder: Path) -> Path:
     """``sueca-desktop-VERSION-SYSTEM-MACHINE.zip`` of the bundle."""
-    name = f"sueca-desktop-{release.version}-{platform.system().lower()}-{platform.machine().lower()}"
-    return Path(shutil.make_archive(str(folder / name), "zip", bundle.parent, bundle.name))
+    return Path(shutil.make_archive(str(folder / _name(release)), "zip", bundle.parent, bundle.name))
+
+
+def installer(release: Release, bundle: Path, folder: Path) -> None:
+    """``sueca-desktop-VERSION-windows-setup.exe``, where Inno Setup is; without it, a line that says so."""
+    compiler = shutil.which("iscc") or shutil.which("iscc", path=r"C:\Program Files (x86)\Inno Setup 6")
+    if compiler is None:
+        print("package: no installer is made, as Inno Setup 6 is not here; the .zip holds the same program")
+        return
+    told = {"Version": release.version, "Bundle": bundle, "Target": folder}
+    subprocess.run([compiler, "/Qp", *(f"/D{name}={value}" for name, value in told.items()), INSTALLER], check=True)
+
+
+def disk_image(release: Release, app: Path, licences: Path, stage: Path, folder: Path) -> None:
+    """``sueca-desktop-VERSION-darwin-MACHINE.dmg``: the app, where to drag it, and the licences. ``stage``: a folder to
+    put them together in.
+    """
+    shutil.rmtree(stage, ignore_errors=True)
+    shutil.copytree(app, stage / app.name, symlinks=True)
+    shutil.copytree(licences, stage / "Licences")
+    (stage / "Applications").symlink_to("/Applications")
+    create = ["hdiutil", "create", "-volname", "Sueca Desktop", "-format", "UDZO", "-srcfolder", str(stage)]
+    subprocess.run([*create, str(folder / f"{_name(release)}.dmg")], check=True)
+
+
+def _name(release: Release) -> str:
+    return f"sueca-desktop-{release.version}-{platform.system().lower()}-{platform.machine().lower()}"

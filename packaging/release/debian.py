@@ -16,7 +16,8 @@ from tree import ROOT, Release
 MAINTAINER = "The Sueca Desktop authors <authors@sueca-desktop.invalid>"
 DEPENDS = (
     "libc6 (>= 2.36)", "libstdc++6 (>= 12)", "zlib1g", "libegl1", "libgl1", "libglib2.0-0t64 | libglib2.0-0",
-    "libfontconfig1", "libfreetype6", "libdbus-1-3", "libx11-6", "libx11-xcb1", "libxcb1",
+    "libfontconfig1", "libfreetype6", "libdbus-1-3", "libx11-6", "libx11-xcb1", "libxcb1", "libwayland-client0",
+    "libwayland-cursor0", "libwayland-egl1",
 )  # fmt: skip
 """What the bundle leaves to the system (CARRIED in sueca.spec), for Debian 12 and 13."""
 CONTROL = """\
@@ -26,7 +27,7 @@ Architecture: {architecture}
 Maintainer: {maintainer}
 Installed-Size: {size}
 Depends: {depends}
-Recommends: fonts-dejavu-core
+Recommends: fonts-dejavu-core, libcups2t64 | libcups2, libpulse0
 Section: games
 Priority: optional
 Description: Sueca and its relatives against the computer
@@ -60,8 +61,8 @@ def package(release: Release, tree: Path, stage: Path, folder: Path) -> Path:
     """``sueca-desktop_VERSION_ARCHITECTURE.deb`` in ``folder``; ``stage`` is a folder to build it in."""
     shutil.rmtree(stage, ignore_errors=True)
     shutil.copytree(tree, stage / "usr", symlinks=True)
-    (stage / "usr" / "bin").mkdir()
-    (stage / "usr" / "bin" / "sueca-desktop").symlink_to("../lib/sueca-desktop/sueca-desktop")
+    (stage / "usr" / "games").mkdir()  # where Debian has them
+    (stage / "usr" / "games" / "sueca-desktop").symlink_to("../lib/sueca-desktop/sueca-desktop")
     _documents(release, stage / "usr" / "share" / "doc" / "sueca-desktop")
     overrides = stage / "usr" / "share" / "lintian" / "overrides" / "sueca-desktop"
     overrides.parent.mkdir(parents=True)

@@ -28,6 +28,11 @@ class Part:
     files: str = ""
 
     @property
+    def texts(self) -> set[str]:
+        """The names of the files with the licence's text."""
+        return {f"{name.replace(' ', '-')}.txt" for name in self.licence.split(" AND ")}
+
+    @property
     def version(self) -> str:
         """The version that is bundled; empty where only the library itself knows."""
         if self.name == "Python":
@@ -70,13 +75,13 @@ def debian_copyright() -> str:
         ),
         f"License: MIT\n{mit}",
     ]
-    names = sorted({part.licence for part in parts()} - {"MIT"})
+    names = sorted({name for part in parts() for name in part.licence.split(" AND ")} - {"MIT"})
     blocks += [f"License: {name}\n{_where(name)}" for name in names]
     return "\n\n".join(blocks) + "\n"
 
 
 def _where(name: str) -> str:
-    common = {"LGPL-3.0-only": "LGPL-3"}
+    common = {"LGPL-3.0-only": "LGPL-3", "MPL-2.0": "MPL-2.0"}
     if name in common:
         return f" On Debian systems the text is in /usr/share/common-licenses/{common[name]}."
-    return " The text is in /usr/lib/sueca-desktop/licences."
+    return f" The text is in /usr/lib/sueca-desktop/licences/{name.replace(' ', '-')}.txt."

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import gzip
+import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from xml.sax.saxutils import escape
 
 ROOT = Path(__file__).resolve().parents[2]
-LINUX = ROOT / "packaging" / "linux"
+LINUX, BUILD, DIST = ROOT / "packaging" / "linux", ROOT / "build" / "release", ROOT / "dist"
+TEXTS = ROOT / "sueca_desktop" / "texts"
+FIRST_SHOWN = "sueca-bandeira"
 COMMANDS = ("replay", "solve", "engine", "arena", "verify", "selfcheck")
 
 
@@ -40,7 +45,12 @@ class Release:
     def filled(self, template: Path) -> str:
         """A file of packaging/linux with its fields filled in."""
         text = template.read_text(encoding="utf-8")
-        fields = {"VERSION": self.version, "DATE": f"{self.date:%Y-%m-%d}", "COMMANDS": _commands()}
+        fields = {
+            "VERSION": self.version,
+            "DATE": f"{self.date:%Y-%m-%d}",
+            "COMMANDS": _commands(),
+            "SCREENSHOTS": screenshots(os.environ.get("SUECA_PICTURES", "")),
+        }
         for name, value in fields.items():
             text = text.replace(f"@{name}@", value)
         return text
@@ -68,6 +78,27 @@ def _icons(folder: Path) -> None:
     for drawn in sorted((source / "app").glob("*.png")):
         size = drawn.stem.rpartition("-")[2]
         _copy(drawn, folder / f"{size}x{size}" / "apps" / "sueca-desktop.png")
+
+
+def screenshots(address: str) -> str:
+    """What the metainfo says of the pictures in docs/screenshots, which software centres fetch from ``address``;
+    nothing where they are not published.
+    """
+    if not address:
+        return ""
+    titles = {
+        language: tomllib.loads((TEXTS / language / "variants.toml").read_text(encoding="utf-8"))
+        for language in ("en", "pt", "fr", "de")
+    }
+    shown = [name for name in titles["en"] if (ROOT / "docs" / "screenshots" / f"{name}.png").is_file()]
+    lines = ["  <screenshots>"]
+    for name in sorted(shown, key=lambda name: name != FIRST_SHOWN):
+        lines.append('    <screenshot type="default">' if name == FIRST_SHOWN else "    <screenshot>")
+        for language, words in titles.items():
+            tag = "<caption>" if language == "en" else f'<caption xml:lang="{language}">'
+            lines.append(f"      {tag}{escape(words[name]['title'])}</caption>")
+        lines.append(f"      <image>{escape(address)}/{name}.png</image>\n    </screenshot>")
+    return "\n".join([*lines, "  </screenshots>\n"])
 
 
 def _commands() -> str:

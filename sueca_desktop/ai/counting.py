@@ -27,11 +27,16 @@ def reaching(k: Knowledge, c: Card) -> float:
     """What ``c`` is worth beyond its points because it wins the trick for certain, late in the deal, and the trick
     reaches a mark.
     """
+    return MARK_WORTH if reaching_mark(k, c) is not None else 0.0
+
+
+def reaching_mark(k: Knowledge, c: Card) -> int | None:
+    """The highest mark that the side reaches so."""
     if len(k.hand) > LATE or not takes_surely(k, c):
-        return 0.0
+        return None
     before = k.taken[0]
     after = before + k.table_points + k.points(c)
-    return MARK_WORTH if any(before < mark <= after for mark in marks(k)) else 0.0
+    return max((mark for mark in marks(k) if before < mark <= after), default=None)
 
 
 def takes_surely(k: Knowledge, c: Card) -> bool:

@@ -16,6 +16,8 @@ class ChoiceReason(Enum):
 
     FORCED = "forced"
     """No other card can be played."""
+    EQUALS = "equals"
+    """All cards that can be played are worth the same."""
     PLAIN = "plain"
     """No particular thought."""
 
@@ -49,10 +51,33 @@ class ChoiceReason(Enum):
     COUNTED = "counted"
     """The points counted: this trick brings the side over 60, over 90, or out of reach of it."""
 
+    LEAD_SURE = "lead-sure"
+    """Leads what no opponent can beat."""
+    FEED_SURE = "feed-sure"
+    """Points to a trick that partner is sure to win."""
+    FEED_LIKELY = "feed-likely"
+    """Points to a trick of one who seems to be a partner."""
+    TAKE_SURE = "take-sure"
+    """Wins the trick for certain."""
+    SECURE = "secure"
+    """Makes sure of a trick that partner is winning."""
+    SHOW_CALLED = "show-called"
+    """The called card: from now on everybody knows the partner."""
+    KEEP_SECRET = "keep-secret"
+    """Keeps the called card, and so the secret who the partner is."""
+    FAVOURED = "favoured"
+    """The deals played out speak for it."""
+    ALIKE = "alike"
+    """The deals played out tell the cards apart too little."""
+    PROVEN_RENOUNCE = "proven-renounce"
+    """The cards played prove an opponent's renounce."""
+
     BID_WORTH = "bid-worth"
     """The hand makes this bid more often than not."""
     BID_NULLS = "bid-nulls"
     PASS_WEAK = "pass-weak"
+    PASS_MAKING = "pass-making"
+    """Passes in making trump."""
     CALL_STRENGTH = "call-strength"
     """The best trump, and the strongest card missing beside it."""
     MAKE_STRONG = "make-strong"
@@ -71,6 +96,8 @@ class ChoiceReason(Enum):
     """Nulls: a low card, for the soloist to go over."""
     THROW_HIGH = "throw-high"
     """Nulls: a high card, to keep the low ones."""
+    FAVOURED_AT_NULLS = "favoured-at-nulls"
+    """Nulls: the deals played out speak for it."""
 
 
 @dataclass(frozen=True, slots=True)

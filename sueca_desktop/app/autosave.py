@@ -32,14 +32,17 @@ log = logging.getLogger(__name__)
 class Autosave:
     """Reads and writes the saved game; never raises for a file or a disk, but reports."""
 
-    def __init__(self, folder: Path, report: Callable[[Notice], None]) -> None:
-        """``folder``: the data folder; ``report``: told what the user should know."""
+    def __init__(self, folder: Path, report: Callable[[Notice], None], *, kept: bool = True) -> None:
+        """``folder``: the data folder; ``report``: told what the user should know. ``kept``: False for a game of which
+        nothing is to be read or written.
+        """
         self.path = folder / CURRENT
         self._report = report
         self._lock = QLockFile(str(folder / "lock"))
         self._lock.setStaleLockTime(0)  # a game may lie open for days: only a dead owner frees it
-        taken = self._lock.tryLock(0)
-        self.another_window = not taken and self._lock.error() is QLockFile.LockError.LockFailedError
+        taken = kept and self._lock.tryLock(0)
+        refused = self._lock.error() is QLockFile.LockError.LockFailedError
+        self.another_window = not kept or (not taken and refused)
         self._in_the_way = False
         self._warned = False
 

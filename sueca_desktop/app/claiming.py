@@ -6,14 +6,14 @@ could not know. The rest is then played as ordinary actions, so that a record te
 
 from __future__ import annotations
 
-import itertools
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThreadPool, Signal, Slot
+from PySide6.QtCore import QObject
 
+from sueca_desktop.app.background import Background
 from sueca_desktop.engine.table import Table
 from sueca_desktop.later import later
 from sueca_desktop.rules.actions import Move, Play
@@ -36,7 +36,6 @@ FEWEST = 2
 """Cards that the user must still hold: a last trick is soon played."""
 THOROUGH = 10 * LIMIT
 """How much longer is looked for a proof when the user says that there is one."""
-CLOSE_MS = 2000
 
 Prover = Callable[[Observation, int], "Claim | None"]
 """(what a seat sees, how many cards may be tried) → what it can claim."""
@@ -81,42 +80,17 @@ def answer(asked: Question, prover: Prover) -> Claim | None:
     return None
 
 
-class Claimer(QObject):
-    """Answers one question at a time; answers to earlier ones are dropped."""
-
-    answered = Signal(object)
-    """Claim, or None where there is nothing to claim."""
-    _told = Signal(int, object)
+class Claimer(Background):
+    """Answers one question at a time with a Claim, or None where there is nothing to claim."""
 
     def __init__(self, prover: Prover, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._prover = prover
-        self._tickets = itertools.count(1)
-        self._ticket = 0
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self._told.connect(self._on_told)
 
     def ask(self, asked: Question) -> None:
         """Asks, in place of any earlier question."""
-        ticket = self._ticket = next(self._tickets)
-        prover, told = self._prover, self._told
-        self._pool.start(lambda: told.emit(ticket, answer(asked, prover)))
-
-    def cancel(self) -> None:
-        """The answer to what was asked will not come."""
-        self._ticket = 0
-
-    def close(self) -> bool:
-        """Whether nothing is being worked out any more, within 2 s."""
-        self.cancel()
-        self._pool.clear()
-        return self._pool.waitForDone(CLOSE_MS)
-
-    @Slot(int, object)
-    def _on_told(self, ticket: int, found: Claim | None) -> None:
-        if ticket == self._ticket:
-            self.answered.emit(found)
+        prover = self._prover
+        self.start(lambda stop: answer(asked, prover))
 
 
 # ---- playing it out

@@ -4,13 +4,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Slot
 
 from sueca_desktop.ai.accusing import accusation
 from sueca_desktop.ai.levels import player
 from sueca_desktop.app.accusing import Accuser
 from sueca_desktop.app.claiming import THOROUGH, Prover, next_move, prove
-from sueca_desktop.app.game import Game
+from sueca_desktop.app.game import Game, writable
 from sueca_desktop.app.leaving import Cost
 from sueca_desktop.app.notices import Notice, NoticeCode
 from sueca_desktop.app.preparing import Preparation, PreparationKind
@@ -37,12 +39,13 @@ class Controller(Stepping):
         accuser: Accuser = accusation,
         prover: Prover = prove,
         stall_ms: int = STALL_MS,
+        kept: bool = True,
     ) -> None:
         """``players``: who plays the computer seats. ``accuser``: when they accuse. ``prover``: what can be claimed.
-        ``stall_ms``: how long one may think, in milliseconds.
+        ``stall_ms``: how long one may think, in milliseconds. ``kept``: whether games are saved.
         """
-        super().__init__(parent, players, accuser, prover, stall_ms)
-        self._warned_of_window = False
+        super().__init__(parent, players, accuser, prover, stall_ms, kept)
+        self._warned_of_window = not kept
 
     # ---- what the views and the shell ask for
 
@@ -64,7 +67,6 @@ class Controller(Stepping):
         """
         if self._closed:
             return False
-        self._warn_of_another_window()
         game = self._left_game()
         if game is None:
             return False
@@ -140,6 +142,17 @@ class Controller(Stepping):
         if self._game.settings.watch:
             raise Refused(Refusal(Reason.NOT_YOUR_TURN))
         self._apply(self._game, Move(0, action))
+
+    def rename(self, players: tuple[str, ...]) -> None:
+        """From now on the players of the present game, if there is one, are called so, by seat; as many as they are."""
+        game = self._game
+        if game is None or self._closed or players == game.settings.players:
+            return
+        assert len(players) == len(game.settings.players), "a name a seat"
+        game.table.players = tuple(map(writable, players))
+        game.settings = replace(game.settings, players=game.table.players)
+        self._autosave.save(game)
+        self.renamed.emit()
 
     @property
     def playing_out(self) -> bool:
@@ -268,7 +281,8 @@ class Controller(Stepping):
         self._autosave.retire()
 
     def _left_game(self) -> Game | None:
-        """The open game, else the saved one, which is read once."""
+        """The open game, else the saved one, which is read once; that it lies in another window is said at once."""
+        self._warn_of_another_window()
         if self._game is None and self._saved is None:
             self._saved = self._autosave.load()
         return self._game or self._saved

@@ -75,7 +75,7 @@ class Game:
             raise ValueError(f"unknown rule set: {settings.variant[:40]!r}")
         if settings.deal_number is not None and deal_number_of(settings.deal_number) is None:
             raise ValueError(f"a deal number is a whole number from 0 to {MAX_DEAL_NUMBER}")
-        table = Table(variants[settings.variant], settings.options, tuple(map(_writable, settings.players)))
+        table = Table(variants[settings.variant], settings.options, tuple(map(writable, settings.players)))
         if settings.first is not None:
             settings.first.check(table.rules)
         resolved = replace(settings, players=table.players, options=dict(table.rules.spec.options))
@@ -294,6 +294,6 @@ class Game:
         )
 
 
-def _writable(name: str) -> str:
+def writable(name: str) -> str:
     """``name`` with a question mark for half a surrogate pair, which no file can hold."""
     return name.encode("utf-8", errors="replace").decode("utf-8")

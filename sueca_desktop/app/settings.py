@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
-from typing import TypeVar
+from typing import Generic, TypeVar, overload
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QObject, QSettings, Signal
 
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.app.paths import config_dir
@@ -18,10 +18,13 @@ from sueca_desktop.rules.options import OptionValue
 from sueca_desktop.variants import discover
 
 USUAL_VOLUME = 60
-VOLUMES = {str(volume) for volume in range(101)}
-TEXT_SIZES = range(100, 201)
-"""Percent of the usual size that text may have."""
 E = TypeVar("E", bound=Enum)
+V = TypeVar("V")
+TASTE = (
+    *("speed", "motion", "theme", "edition", "back", "table_style", "trump_place", "ascending", "confirm", "points"),
+    *("thinking", "volume", "muted", "text_size", "language"),
+)
+"""The preferences that are a matter of taste: those that "Reset to defaults" is about."""
 
 
 class Speed(Enum):
@@ -31,6 +34,23 @@ class Speed(Enum):
     FAST = "fast"
     NORMAL = "normal"
     SLOW = "slow"
+
+
+class Motion(Enum):
+    """Whether cards fly."""
+
+    SYSTEM = "system"
+    FULL = "full"
+    REDUCED = "reduced"
+
+
+class TrumpPlace(Enum):
+    """Where trump lies in one's own hand."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    ORDER = "order"
+    """Among the other suits, as if it were none."""
 
 
 class ThemeChoice(Enum):
@@ -125,146 +145,135 @@ def parse_settings(text: str) -> GameSettings | None:
     return GameSettings(variant.id, players, options, level, data.get("watch") is True, number)
 
 
-class Preferences:
+class Kept(Generic[V]):
+    """One thing that is remembered: written through at once, and read as ``usual`` where what is written is none."""
+
+    def __init__(self, usual: V, read: Callable[[str], V | None], write: Callable[[V], str]) -> None:
+        self.usual, self._read, self._write = usual, read, write
+        self.name = ""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    @overload
+    def __get__(self, preferences: None, owner: type) -> Kept[V]: ...
+    @overload
+    def __get__(self, preferences: Preferences, owner: type) -> V: ...
+    def __get__(self, preferences: Preferences | None, owner: type) -> Kept[V] | V:
+        if preferences is None:
+            return self
+        read = self._read(preferences.written(self.name))
+        return self.usual if read is None else read
+
+    def __set__(self, preferences: Preferences, value: V) -> None:
+        preferences.write({self.name: self._write(value)})
+
+
+def _one_of(usual: E) -> Kept[E]:
+    members = {member.value: member for member in type(usual)}
+    return Kept(usual, members.get, lambda member: str(member.value))
+
+
+def _flag(usual: bool) -> Kept[bool]:
+    return Kept(usual, {"true": True, "false": False}.get, lambda on: "true" if on else "false")
+
+
+def _number(usual: int, allowed: range) -> Kept[int]:
+    """A whole number; one out of bounds is written as the nearest that is allowed."""
+
+    def read(text: str) -> int | None:
+        number = int(text) if text.isascii() and text.isdigit() and len(text) < 6 else -1
+        return number if number in allowed else None
+
+    return Kept(usual, read, lambda number: str(min(max(number, allowed[0]), allowed[-1])))
+
+
+def _bytes(text: str) -> bytes | None:
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        return None
+
+
+def _names(text: str) -> tuple[str, ...] | None:
+    """Names as they were typed, in a line of JSON."""
+    try:
+        names = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    good = isinstance(names, list) and all(isinstance(name, str) for name in names)
+    return tuple(names) if good else None
+
+
+class Preferences(QObject):
     """What is remembered between runs, in an INI file; each property writes through to it.
 
     Foreign, damaged or missing content reads as the default, and a file that cannot be written is let be: nothing
     here raises.
     """
 
+    changed = Signal(object)
+    """The names of what has another value than before, as a frozenset."""
+
+    speed = _one_of(Speed.NORMAL)
+    motion = _one_of(Motion.SYSTEM)
+    theme = _one_of(ThemeChoice.SYSTEM)
+    edition = _one_of(Edition.TWO)
+    back = _one_of(CardBack.AZULEJO)
+    table_style = _one_of(TableStyle.FELT)
+    trump_place = _one_of(TrumpPlace.LEFT)
+    ascending = _flag(False)
+    """Whether the cards of a suit lie with the weakest at the left."""
+    confirm = _flag(False)
+    """Whether a card is played by the second click only."""
+    points = _flag(False)
+    """Whether the card points taken so far stand on the plates."""
+    thinking = _number(1000, range(100, 4001))
+    """Milliseconds that an expert may think."""
+    volume = _number(USUAL_VOLUME, range(101))
+    """Loudness of the sounds, 0 to 100."""
+    muted = _flag(False)
+    text_size = _number(100, range(100, 201))
+    """How large text is, in percent of the usual size."""
+    language = Kept("", str, str)
+    """The code of the language that was chosen; empty: as the system."""
+    names = Kept[tuple[str, ...]]((), _names, json.dumps)
+    """By seat, what the players were last called; an empty one is called as usual."""
+    profiles = Kept[tuple[str, ...]]((), _names, json.dumps)
+    """The names under which people play here, the one used last first."""
+    last_game = Kept[GameSettings | None](None, parse_settings, lambda game: settings_text(game) if game else "")
+    """The settings of the game begun last; None before the first."""
+    geometry = Kept(b"", _bytes, bytes.hex)
+    """The window's geometry as the toolkit wrote it; empty for none."""
+    window_state = Kept(b"", _bytes, bytes.hex)
+    """The places of docks and tool bars as the toolkit wrote them; empty for none."""
+    dock_width = _number(0, range(10_000))
+    """Pixels that the user has given the docks, at the usual scale; 0: as the app likes."""
+
     def __init__(self, path: Path | None = None) -> None:
         """``path``: the file; by default ``settings.ini`` in the configuration folder."""
+        super().__init__()
         file = path or config_dir() / "settings.ini"
         self._store = QSettings(str(file), QSettings.Format.IniFormat)
-
-    @property
-    def speed(self) -> Speed:
-        return self._one_of(Speed, "speed", Speed.NORMAL)
-
-    @speed.setter
-    def speed(self, speed: Speed) -> None:
-        self._store.setValue("speed", speed.value)
-
-    @property
-    def theme(self) -> ThemeChoice:
-        return self._one_of(ThemeChoice, "theme", ThemeChoice.SYSTEM)
-
-    @theme.setter
-    def theme(self, theme: ThemeChoice) -> None:
-        self._store.setValue("theme", theme.value)
-
-    @property
-    def edition(self) -> Edition:
-        return self._one_of(Edition, "edition", Edition.TWO)
-
-    @edition.setter
-    def edition(self, edition: Edition) -> None:
-        self._store.setValue("edition", edition.value)
-
-    @property
-    def back(self) -> CardBack:
-        return self._one_of(CardBack, "back", CardBack.AZULEJO)
-
-    @back.setter
-    def back(self, back: CardBack) -> None:
-        self._store.setValue("back", back.value)
-
-    @property
-    def table_style(self) -> TableStyle:
-        return self._one_of(TableStyle, "table_style", TableStyle.FELT)
-
-    @table_style.setter
-    def table_style(self, style: TableStyle) -> None:
-        self._store.setValue("table_style", style.value)
-
-    @property
-    def volume(self) -> int:
-        """Loudness of the sounds, 0 to 100."""
-        text = self._text("volume")
-        return int(text) if text in VOLUMES else USUAL_VOLUME
-
-    @volume.setter
-    def volume(self, volume: int) -> None:
-        self._store.setValue("volume", str(min(max(volume, 0), 100)))
-
-    @property
-    def muted(self) -> bool:
-        return self._text("muted") == "true"
-
-    @muted.setter
-    def muted(self, muted: bool) -> None:
-        self._store.setValue("muted", "true" if muted else "false")
-
-    @property
-    def text_size(self) -> int:
-        """How large text is, in percent of the usual size."""
-        written = self._text("text_size")
-        size = int(written) if written.isascii() and written.isdigit() and len(written) < 4 else TEXT_SIZES.start
-        return size if size in TEXT_SIZES else TEXT_SIZES.start
-
-    @text_size.setter
-    def text_size(self, percent: int) -> None:
-        self._store.setValue("text_size", str(percent))
-
-    @property
-    def language(self) -> str:
-        """The code of the language that was chosen; empty: as the system."""
-        return self._text("language")
-
-    @language.setter
-    def language(self, code: str) -> None:
-        self._store.setValue("language", code)
-
-    @property
-    def last_game(self) -> GameSettings | None:
-        """The settings of the game begun last; None before the first."""
-        return parse_settings(self._text("last_game"))
-
-    @last_game.setter
-    def last_game(self, settings: GameSettings) -> None:
-        self._store.setValue("last_game", settings_text(settings))
-
-    @property
-    def geometry(self) -> bytes:
-        """The window's geometry as the toolkit wrote it; empty for none."""
-        return self._bytes("geometry")
-
-    @geometry.setter
-    def geometry(self, data: bytes) -> None:
-        self._store.setValue("geometry", data.hex())
-
-    @property
-    def window_state(self) -> bytes:
-        """The places of docks and tool bars as the toolkit wrote them; empty for none."""
-        return self._bytes("window_state")
-
-    @window_state.setter
-    def window_state(self, data: bytes) -> None:
-        self._store.setValue("window_state", data.hex())
-
-    @property
-    def dock_width(self) -> int:
-        """Pixels that the user has given the docks, at the usual scale; 0: as the app likes."""
-        written = self._text("dock_width")
-        return int(written) if written.isascii() and written.isdigit() and len(written) < 5 else 0
-
-    @dock_width.setter
-    def dock_width(self, pixels: int) -> None:
-        self._store.setValue("dock_width", str(pixels))
 
     def sync(self) -> None:
         """Writes to the file now; the event loop does it by itself from time to time."""
         self._store.sync()
 
-    def _one_of(self, kind: type[E], key: str, usual: E) -> E:
-        return next((member for member in kind if member.value == self._text(key)), usual)
+    def reset(self, names: Iterable[str] = TASTE) -> None:
+        """Back to the defaults."""
+        self.write(dict.fromkeys(names, ""))
 
-    def _text(self, key: str) -> str:
-        value = self._store.value(key)
+    def written(self, name: str) -> str:
+        """What stands in the file, empty for nothing; use the property."""
+        value = self._store.value(name)
         return value if isinstance(value, str) else ""
 
-    def _bytes(self, key: str) -> bytes:
-        try:
-            return bytes.fromhex(self._text(key))
-        except ValueError:
-            return b""
+    def write(self, texts: Mapping[str, str]) -> None:
+        """Puts these into the file, and says at once what they have changed; use the properties."""
+        before = {name: getattr(self, name) for name in texts}
+        for name, text in texts.items():
+            self._store.setValue(name, text)
+        changed = frozenset(name for name, value in before.items() if getattr(self, name) != value)
+        if changed:
+            self.changed.emit(changed)

@@ -9,6 +9,7 @@ time may call it straight from a slot.
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -47,6 +48,8 @@ class Stepping(OpenGame):
     """The seat being thought for; -1: none."""
     deal_over = Signal(object)
     """DealResult, once the last step has been shown (again after resuming a finished deal)."""
+    renamed = Signal()
+    """Players of the present game have other names."""
     abandoned = Signal(object)
     """GameRecord: the match that was abandoned, which is open no more."""
     claimable = Signal(object)
@@ -55,11 +58,11 @@ class Stepping(OpenGame):
     """Notice."""
 
     def __init__(
-        self, parent: QObject | None, players: Players, accuser: Accuser, prover: Prover, stall_ms: int
+        self, parent: QObject | None, players: Players, accuser: Accuser, prover: Prover, stall_ms: int, kept: bool
     ) -> None:
         super().__init__(parent)
         self._accuser = accuser
-        self._autosave = Autosave(data_dir(), self.notice.emit)
+        self._autosave = Autosave(data_dir(), self.notice.emit, kept=kept)
         self._thinker = Thinker(players, self, stall_ms=stall_ms)
         self._thinker.answered.connect(self._on_answer)
         self._claimer = Claimer(prover, self)
@@ -151,7 +154,7 @@ class Stepping(OpenGame):
             self._apply_due(game, self._due)
         elif not game.table.in_progress:
             self._said = True
-            self.deal_over.emit(result_of(game.table, game.practice))
+            self.deal_over.emit(replace(result_of(game.table, game.practice), claimed=self._claimed is not None))
         elif not game.is_computer(game.table.to_act() or 0):
             self._said = True
             self.user_turn.emit(game.table.observe(0))

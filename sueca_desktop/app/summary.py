@@ -76,6 +76,7 @@ class DealResult:
     """A finished deal, face up. ``hands``: each seat's cards as dealt, in the order received. ``tricks``: the full
     ones, fewer than all after an accusation. ``drawn``: what each seat got later, empty where nothing was. ``stock``:
     the cards that stayed undealt after the turned one, in order. ``next_dealer``: who deals next, None after the match.
+    ``claimed``: the last tricks were laid down by the app after a claim.
     """
 
     summary: MatchSummary
@@ -85,6 +86,7 @@ class DealResult:
     drawn: tuple[Pack, ...] = ()
     stock: Pack = ()
     next_dealer: int | None = None
+    claimed: bool = False
 
     @property
     def row(self) -> DealRow:

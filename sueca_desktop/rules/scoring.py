@@ -101,3 +101,25 @@ def by_bid(bands: tuple[Band, ...], every_trick: int | None, bid: int, points: i
     if every_trick is not None and not lost:
         return Verdict(0, ScoreRule.CAPOTE, every_trick)
     return Verdict(0, ScoreRule.BID_MADE, band.points) if points >= bid else Verdict(1, ScoreRule.BID_LOST, band.points)
+
+
+@dataclass(frozen=True, slots=True)
+class TotalsVerdict:
+    """Who of two players has it, by which rule, and what each scores."""
+
+    winner: int
+    rule: ScoreRule
+    points: tuple[int, int]
+
+
+def by_totals(maker: int, totals: tuple[int, int]) -> TotalsVerdict:
+    """The maker's total higher: both score their own; equal: the opponent alone his own; lower: the opponent both
+    (document 004).
+    """
+    own, other = totals[maker], totals[1 - maker]
+    if own > other:
+        return TotalsVerdict(maker, ScoreRule.MAKER_OVER, totals)
+    equal = own == other
+    gained = other if equal else own + other
+    points = (gained, 0) if maker == 1 else (0, gained)
+    return TotalsVerdict(1 - maker, ScoreRule.MAKER_EQUAL if equal else ScoreRule.MAKER_UNDER, points)

@@ -92,125 +92,6 @@
     </message>
   </context>
   <context>
-    <name>Choice</name>
-    <message>
-      <source>No other card could be played</source>
-      <translation>Keine andere Karte war spielbar</translation>
-    </message>
-    <message>
-      <source>No card seemed better than another</source>
-      <translation>Keine Karte schien besser als eine andere</translation>
-    </message>
-    <message>
-      <source>Leads an ace that should not be trumped</source>
-      <translation>Spielt ein Ass aus, das wohl nicht gestochen wird</translation>
-    </message>
-    <message>
-      <source>Leads the highest card left of its suit</source>
-      <translation>Spielt die höchste verbliebene Karte der Farbe aus</translation>
-    </message>
-    <message>
-      <source>Draws the opponents' trumps</source>
-      <translation>Zieht den Gegnern die Trümpfe</translation>
-    </message>
-    <message>
-      <source>Leads a suit that partner can trump</source>
-      <translation>Spielt eine Farbe aus, die der Partner stechen kann</translation>
-    </message>
-    <message>
-      <source>Leads a card that gives little away</source>
-      <translation>Spielt eine Karte aus, die wenig verschenkt</translation>
-    </message>
-    <message>
-      <source>Gives points to a trick that should be partner's</source>
-      <translation>Gibt Augen in einen Stich, der an den Partner gehen dürfte</translation>
-    </message>
-    <message>
-      <source>Plays a card that should win the trick</source>
-      <translation>Spielt eine Karte, die den Stich machen dürfte</translation>
-    </message>
-    <message>
-      <source>Wins the trick at the least cost</source>
-      <translation>Gewinnt den Stich so billig wie möglich</translation>
-    </message>
-    <message>
-      <source>Trumps for the points on the table</source>
-      <translation>Sticht wegen der Augen auf dem Tisch</translation>
-    </message>
-    <message>
-      <source>Keeps the seven until the ace has gone</source>
-      <translation>Hält die Sieben zurück, bis das Ass gefallen ist</translation>
-    </message>
-    <message>
-      <source>The trick is not worth a trump</source>
-      <translation>Der Stich ist keinen Trumpf wert</translation>
-    </message>
-    <message>
-      <source>Gives few points to a trick that should be lost</source>
-      <translation>Gibt wenig Augen in einen Stich, der wohl verloren ist</translation>
-    </message>
-    <message>
-      <source>Plays the last card of its suit, to trump later</source>
-      <translation>Spielt die letzte Karte der Farbe, um später zu stechen</translation>
-    </message>
-    <message>
-      <source>The points, counted, make this trick decide</source>
-      <translation>Nach dem Augenstand entscheidet dieser Stich</translation>
-    </message>
-    <message>
-      <source>The hand should make this bid more often than not</source>
-      <translation>Mit diesem Blatt gelingt das Gebot meistens</translation>
-    </message>
-    <message>
-      <source>The hand should take no trick</source>
-      <translation>Dieses Blatt dürfte keinen Stich machen</translation>
-    </message>
-    <message>
-      <source>The hand is too weak for more</source>
-      <translation>Das Blatt ist zu schwach für mehr</translation>
-    </message>
-    <message>
-      <source>Names its best suit and calls the strongest card missing</source>
-      <translation>Nennt die beste Farbe und ruft die stärkste fehlende Karte</translation>
-    </message>
-    <message>
-      <source>The hand should gain as maker</source>
-      <translation>Mit diesem Blatt lohnt es sich, Trumpf zu machen</translation>
-    </message>
-    <message>
-      <source>The turned card is worth more than the seven</source>
-      <translation>Die aufgedeckte Karte ist mehr wert als die Sieben</translation>
-    </message>
-    <message>
-      <source>The sequence may score</source>
-      <translation>Die Sequenz kann zählen</translation>
-    </message>
-    <message>
-      <source>There is nothing to announce</source>
-      <translation>Es gibt nichts anzusagen</translation>
-    </message>
-    <message>
-      <source>Leads a card that others should go over</source>
-      <translation>Spielt eine Karte aus, die andere übernehmen dürften</translation>
-    </message>
-    <message>
-      <source>Plays the highest card that leaves the trick to another</source>
-      <translation>Spielt die höchste Karte, die den Stich einem anderen lässt</translation>
-    </message>
-    <message>
-      <source>Throws the card most likely to take a trick later</source>
-      <translation>Wirft die Karte ab, die später am ehesten stechen würde</translation>
-    </message>
-    <message>
-      <source>Plays low, for the soloist to go over</source>
-      <translation>Spielt niedrig, damit der Alleinspieler darüber muss</translation>
-    </message>
-    <message>
-      <source>Throws a high card and keeps the low ones</source>
-      <translation>Wirft eine hohe Karte ab und behält die niedrigen</translation>
-    </message>
-  </context>
-  <context>
     <name>Claims</name>
     <message>
       <source>The rest is yours</source>
@@ -263,6 +144,10 @@
     <message>
       <source>The soloist will take a trick.</source>
       <translation>Der Alleinspieler macht einen Stich.</translation>
+    </message>
+    <message>
+      <source>The last tricks were not played by hand: the rest was claimed.</source>
+      <translation>Die letzten Stiche wurden nicht von Hand gespielt: Der Rest wurde beansprucht.</translation>
     </message>
     <message>
       <source>Card points left: {points}</source>
@@ -495,6 +380,14 @@
   <context>
     <name>Help</name>
     <message>
+      <source>What the computer players reckon with is compiled: they think at full speed.</source>
+      <translation>Das Rechenwerk der Computerspieler ist kompiliert: Sie denken mit voller Geschwindigkeit.</translation>
+    </message>
+    <message>
+      <source>What the computer players reckon with is not compiled here, as there was no C compiler when the app was installed: they think much more slowly, and so less far.</source>
+      <translation>Das Rechenwerk der Computerspieler ist nicht kompiliert, weil bei der Installation ein C-Compiler fehlte: Sie denken viel langsamer und darum weniger weit.</translation>
+    </message>
+    <message>
       <source>Sueca Desktop {version}</source>
       <translation>Sueca Desktop {version}</translation>
     </message>
@@ -511,6 +404,10 @@
       <translation>Das Fenster ist mit PySide6 und Qt gemacht, verwendet unter der GNU Lesser General Public License, Version 3; © The Qt Company Ltd. und andere. Die Ordner findet platformdirs, die Töne spielt miniaudio, beide unter der MIT-Lizenz.</translation>
     </message>
     <message>
+      <source>At the table</source>
+      <translation>Am Tisch</translation>
+    </message>
+    <message>
       <source>Go through the cards of your hand</source>
       <translation>Von Karte zu Karte in deiner Hand gehen</translation>
     </message>
@@ -523,88 +420,103 @@
       <translation>Die Karte an diesem Platz deiner Hand spielen, von links gezählt</translation>
     </message>
     <message>
-      <source>Look at the last trick</source>
-      <translation>Den letzten Stich ansehen</translation>
+      <source>Look at the last trick, as long as you hold it</source>
+      <translation>Den letzten Stich zeigen, solange du sie hältst</translation>
     </message>
     <message>
-      <source>Take back your last decision</source>
-      <translation>Deine letzte Entscheidung zurücknehmen</translation>
-    </message>
-    <message>
-      <source>Do again what was taken back</source>
-      <translation>Noch einmal tun, was zurückgenommen wurde</translation>
-    </message>
-    <message>
-      <source>Claim the rest of the deal</source>
-      <translation>Den Rest des Spiels beanspruchen</translation>
-    </message>
-    <message>
-      <source>New game</source>
-      <translation>Neue Partie</translation>
-    </message>
-    <message>
-      <source>Next deal</source>
-      <translation>Nächstes Spiel</translation>
-    </message>
-    <message>
-      <source>The same deal again</source>
-      <translation>Dasselbe Spiel noch einmal</translation>
-    </message>
-    <message>
-      <source>Number and seal of the deal; a deal by its number</source>
-      <translation>Nummer und Siegel des Spiels; ein Spiel nach seiner Nummer</translation>
-    </message>
-    <message>
-      <source>Accuse an opponent, where the rules of the game allow it</source>
-      <translation>Einen Gegner anklagen, wo die Regeln des Spiels es erlauben</translation>
-    </message>
-    <message>
-      <source>Speed: instant, fast, normal, slow</source>
-      <translation>Tempo: sofort, schnell, normal, langsam</translation>
-    </message>
-    <message>
-      <source>Show or hide the rules</source>
-      <translation>Die Regeln zeigen oder verbergen</translation>
-    </message>
-    <message>
-      <source>Show or hide the score sheet, the tricks</source>
-      <translation>Spielzettel, Stiche zeigen oder verbergen</translation>
-    </message>
-    <message>
-      <source>Statistics, past deals</source>
-      <translation>Statistik, frühere Spiele</translation>
-    </message>
-    <message>
-      <source>Open a saved match, save this one</source>
-      <translation>Gespeicherte Partie öffnen, diese speichern</translation>
-    </message>
-    <message>
-      <source>Print the score sheet</source>
-      <translation>Den Spielzettel drucken</translation>
-    </message>
-    <message>
-      <source>How to play each of the games</source>
-      <translation>Wie jedes der Spiele gespielt wird</translation>
+      <source>End what moves; close a page over the table</source>
+      <translation>Bewegung beenden; eine Seite über dem Tisch schließen</translation>
     </message>
     <message>
       <source>Search the rules, go on searching</source>
       <translation>In den Regeln suchen, weitersuchen</translation>
     </message>
     <message>
-      <source>Sound off, and on</source>
-      <translation>Ton aus und ein</translation>
+      <source>{menu}: {entry}</source>
+      <translation>{menu}: {entry}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Hints</name>
+    <message>
+      <source>Hint</source>
+      <translation>Tipp</translation>
     </message>
     <message>
-      <source>Full screen</source>
-      <translation>Vollbild</translation>
+      <source>The expert is thinking…</source>
+      <translation>Der Experte überlegt …</translation>
     </message>
     <message>
-      <source>Close a page that lies over the table</source>
-      <translation>Eine Seite schließen, die über dem Tisch liegt</translation>
+      <source>There is no hint this time.</source>
+      <translation>Diesmal gibt es keinen Tipp.</translation>
     </message>
     <message>
-      <source>This page</source>
-      <translation>Diese Seite</translation>
+      <source>There is nothing to weigh: the cards lie face down, and every cut is as good.</source>
+      <translation>Hier gibt es nichts abzuwägen: Die Karten sind verdeckt, und jedes Abheben ist gleich gut.</translation>
+    </message>
+    <message>
+      <source>There is nothing to weigh: nobody has seen a card, and both are as good.</source>
+      <translation>Hier gibt es nichts abzuwägen: Niemand hat eine Karte gesehen, und beides ist gleich gut.</translation>
+    </message>
+    <message>
+      <source>What &amp;speaks for it</source>
+      <translation>Was dafür &amp;spricht</translation>
+    </message>
+    <message>
+      <source>What speaks for it</source>
+      <translation>Was dafür spricht</translation>
+    </message>
+    <message>
+      <source>There was nothing to weigh.</source>
+      <translation>Es gab nichts abzuwägen.</translation>
+    </message>
+    <message>
+      <source>Choice</source>
+      <translation>Wahl</translation>
+    </message>
+    <message>
+      <source>Card points</source>
+      <translation>Augen</translation>
+    </message>
+    <message>
+      <source>Wins the deal</source>
+      <translation>Gewinnt das Spiel</translation>
+    </message>
+    <message>
+      <source>Succeeds</source>
+      <translation>Gelingt</translation>
+    </message>
+    <message>
+      <source>Gives away</source>
+      <translation>Kostet</translation>
+    </message>
+    <message>
+      <source>advised</source>
+      <translation>empfohlen</translation>
+    </message>
+    <message>
+      <source>The hidden cards were dealt in ways that fit all that has been seen, and each choice was played to the end of the deal. Deals: {worlds}</source>
+      <translation>Die verdeckten Karten wurden so verteilt, wie es zu allem Gesehenen passt, und jede Wahl wurde bis zum Ende durchgespielt. Spiele: {worlds}</translation>
+    </message>
+    <message>
+      <source>The expert also goes by experience: small differences here may be chance.</source>
+      <translation>Der Experte geht auch nach Erfahrung: Kleine Unterschiede können Zufall sein.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in card points.</source>
+      <translation>Was eine Wahl kostet, ist in Augen gezählt.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in chances of a hundred.</source>
+      <translation>Was eine Wahl kostet, ist in Chancen von hundert gezählt.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in game points.</source>
+      <translation>Was eine Wahl kostet, ist in Spielpunkten gezählt.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in points over the opponent’s.</source>
+      <translation>Was eine Wahl kostet, ist in Punkten Vorsprung vor dem Gegner gezählt.</translation>
     </message>
   </context>
   <context>
@@ -734,6 +646,10 @@
       <translation>unter Zufall</translation>
     </message>
     <message>
+      <source>Mistakes a deal</source>
+      <translation>Fehler je Spiel</translation>
+    </message>
+    <message>
       <source>Curve</source>
       <translation>Kurve</translation>
     </message>
@@ -752,6 +668,14 @@
     <message>
       <source>Luck</source>
       <translation>Glück</translation>
+    </message>
+    <message>
+      <source>Mistakes</source>
+      <translation>Fehler</translation>
+    </message>
+    <message>
+      <source>Mean of your mistakes in the last twenty deals reviewed, at each</source>
+      <translation>Mittel deiner Fehler in den letzten zwanzig untersuchten Spielen, bei jedem</translation>
     </message>
     <message>
       <source>Share won of the last twenty deals, at each deal</source>
@@ -971,6 +895,13 @@
         <numerusform>%n Spiele löschen, mit allem, was dazu gezählt ist?</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n deal(s) reviewed</source>
+      <translation>
+        <numerusform>%n Spiel untersucht</numerusform>
+        <numerusform>%n Spiele untersucht</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{number}%</source>
       <translation>{number} %</translation>
@@ -1010,84 +941,12 @@
       <translation>L</translation>
     </message>
     <message>
-      <source>Ctrl+Z</source>
-      <translation>Strg+Z</translation>
-    </message>
-    <message>
-      <source>Ctrl+Shift+Z</source>
-      <translation>Strg+Umschalt+Z</translation>
-    </message>
-    <message>
-      <source>Ctrl+T</source>
-      <translation>Strg+T</translation>
-    </message>
-    <message>
-      <source>Ctrl+N</source>
-      <translation>Strg+N</translation>
-    </message>
-    <message>
-      <source>Ctrl+D</source>
-      <translation>Strg+D</translation>
-    </message>
-    <message>
-      <source>Ctrl+Shift+D</source>
-      <translation>Strg+Umschalt+D</translation>
-    </message>
-    <message>
-      <source>Ctrl+G</source>
-      <translation>Strg+G</translation>
-    </message>
-    <message>
-      <source>Ctrl+A</source>
-      <translation>Strg+A</translation>
-    </message>
-    <message>
-      <source>Ctrl+1 … 4</source>
-      <translation>Strg+1 … 4</translation>
-    </message>
-    <message>
-      <source>F1</source>
-      <translation>F1</translation>
-    </message>
-    <message>
-      <source>F5, F6</source>
-      <translation>F5, F6</translation>
-    </message>
-    <message>
-      <source>F7, F8</source>
-      <translation>F7, F8</translation>
-    </message>
-    <message>
-      <source>Ctrl+O, Ctrl+S</source>
-      <translation>Strg+O, Strg+S</translation>
-    </message>
-    <message>
-      <source>Ctrl+P</source>
-      <translation>Strg+P</translation>
-    </message>
-    <message>
-      <source>Ctrl+H</source>
-      <translation>Strg+H</translation>
-    </message>
-    <message>
-      <source>Ctrl+F, F3</source>
-      <translation>Strg+F, F3</translation>
-    </message>
-    <message>
-      <source>Ctrl+M</source>
-      <translation>Strg+M</translation>
-    </message>
-    <message>
-      <source>F11</source>
-      <translation>F11</translation>
-    </message>
-    <message>
       <source>Esc</source>
       <translation>Esc</translation>
     </message>
     <message>
-      <source>Ctrl+F1</source>
-      <translation>Strg+F1</translation>
+      <source>Ctrl+F, F3</source>
+      <translation>Strg+F, F3</translation>
     </message>
   </context>
   <context>
@@ -1095,6 +954,117 @@
     <message>
       <source>en</source>
       <translation>de</translation>
+    </message>
+  </context>
+  <context>
+    <name>Lesson</name>
+    <message>
+      <source>&amp;Go on</source>
+      <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+      <source>&amp;Leave the guided deal</source>
+      <translation>Geführtes Spiel &amp;verlassen</translation>
+    </message>
+    <message>
+      <source>The rules allow that card, but this time play the one with the golden frame.</source>
+      <translation>Die Regeln erlauben diese Karte, aber spiel diesmal die mit dem goldenen Rahmen.</translation>
+    </message>
+    <message>
+      <source>You and {partner}: {own}, {right} and {left}: {others}. The deal is yours!</source>
+      <translation>Du und {partner}: {own}, {right} und {left}: {others}. Das Spiel gehört euch!</translation>
+    </message>
+    <message>
+      <source>You and {partner}: {own}, {right} and {left}: {others}. Not this time.</source>
+      <translation>Du und {partner}: {own}, {right} und {left}: {others}. Diesmal nicht.</translation>
+    </message>
+    <message>
+      <source>Welcome</source>
+      <translation>Willkommen</translation>
+    </message>
+    <message>
+      <source>You play with {partner}, opposite you, against {right} and {left}. There are 120 points in the cards; whoever has more than 60 wins.</source>
+      <translation>Du spielst mit {partner} gegenüber gegen {right} und {left}. In den Karten stecken 120 Augen; wer mehr als 60 hat, gewinnt.</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Augen</translation>
+    </message>
+    <message>
+      <source>The ace counts 11, the seven 10, the king 4, the jack 3, the queen 2, the rest nothing. They beat each other in that order too: only the ace is above the seven.</source>
+      <translation>Das Ass zählt 11, die Sieben 10, der König 4, der Bube 3, die Dame 2, der Rest nichts. In dieser Reihe stechen sie auch: Nur das Ass steht über der Sieben.</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <translation>Trumpf</translation>
+    </message>
+    <message>
+      <source>{right} has dealt and turned up the five of hearts: hearts are trump. A trump beats every card of another suit. {partner} leads to the first trick; play goes round to the right.</source>
+      <translation>{right} hat gegeben und die Herz-Fünf aufgedeckt: Herz ist Trumpf. Ein Trumpf schlägt jede Karte einer anderen Farbe. {partner} spielt zum ersten Stich aus; es geht nach rechts herum.</translation>
+    </message>
+    <message>
+      <source>Follow suit</source>
+      <translation>Bedienen</translation>
+    </message>
+    <message>
+      <source>Spades were led, and you hold some: you must play one, so your other cards are dim. {partner}’s ace should win. Give it points: play the seven.</source>
+      <translation>Pik ist ausgespielt, und du hast welches: Du musst bedienen, darum sind die anderen Karten blass. Das Ass von {partner} dürfte gewinnen. Gib Augen dazu: spiel die Sieben.</translation>
+    </message>
+    <message>
+      <source>Trumped!</source>
+      <translation>Gestochen!</translation>
+    </message>
+    <message>
+      <source>{right} has no spades, and so could play a trump: the seven of hearts takes all 31 points. Even an ace is not always safe.</source>
+      <translation>{right} hat kein Pik und durfte stechen: Die Herz-Sieben holt alle 31 Augen. Auch ein Ass ist nicht immer sicher.</translation>
+    </message>
+    <message>
+      <source>Your turn to trump</source>
+      <translation>Jetzt stichst du</translation>
+    </message>
+    <message>
+      <source>You have no clubs: you may play whatever you like. There are 21 points on the table. Your lowest trump, the two of hearts, is enough.</source>
+      <translation>Du hast kein Kreuz und darfst spielen, was du willst. 21 Augen liegen auf dem Tisch. Dein kleinster Trumpf, die Herz-Zwei, genügt.</translation>
+    </message>
+    <message>
+      <source>You lead</source>
+      <translation>Du spielst aus</translation>
+    </message>
+    <message>
+      <source>Who takes a trick leads to the next. Nobody has played diamonds yet, so all should have to follow: play your ace.</source>
+      <translation>Wer den Stich macht, spielt zum nächsten aus. Karo ist noch nicht gespielt, alle dürften bedienen müssen: spiel dein Ass.</translation>
+    </message>
+    <message>
+      <source>Watch your partner</source>
+      <translation>Achte auf den Partner</translation>
+    </message>
+    <message>
+      <source>Nobody gives a seven to no purpose: it was {partner}’s last diamond. Lead the two of diamonds, and {partner} can trump it.</source>
+      <translation>Niemand gibt eine Sieben ohne Grund: Es war das letzte Karo von {partner}. Spiel die Karo-Zwei aus, {partner} kann stechen.</translation>
+    </message>
+    <message>
+      <source>Give points</source>
+      <translation>Augen dazugeben</translation>
+    </message>
+    <message>
+      <source>Ace and seven of clubs are gone: {partner}’s king is the highest. Do not trump what is your partner’s. Give it points: the king of diamonds.</source>
+      <translation>Kreuz-Ass und -Sieben sind weg: Der König von {partner} ist der höchste. Stich nicht, was dem Partner gehört. Gib Augen dazu: den Karo-König.</translation>
+    </message>
+    <message>
+      <source>Now you</source>
+      <translation>Jetzt du</translation>
+    </message>
+    <message>
+      <source>You and {partner} have 59 points. Two more, and the deal is yours. Play on as you like.</source>
+      <translation>Du und {partner}, ihr habt 59 Augen. Noch zwei, und das Spiel gehört euch. Spiel weiter, wie du magst.</translation>
+    </message>
+    <message>
+      <source>The deal is over</source>
+      <translation>Das Spiel ist aus</translation>
+    </message>
+    <message>
+      <source>{score} More than 60 points are worth 1, more than 90 are 2, all of them 4; who has 4 has the bandeira.</source>
+      <translation>{score} Mehr als 60 Augen zählen 1, mehr als 90 zählen 2, alle zählen 4; wer 4 hat, hat die Bandeira.</translation>
     </message>
   </context>
   <context>
@@ -1306,7 +1276,7 @@
     </message>
     <message>
       <source>The one in trumps, else elder's</source>
-      <translation>Die in Atout, sonst die von Vorhand</translation>
+      <translation>Die in Trumpf, sonst die von Vorhand</translation>
     </message>
   </context>
   <context>
@@ -1433,11 +1403,11 @@
     </message>
     <message>
       <source>{suit} as trump?</source>
-      <translation>{suit} als Atout?</translation>
+      <translation>{suit} als Trumpf?</translation>
     </message>
     <message>
       <source>Whoever makes trump must end with the higher total.</source>
-      <translation>Wer Atout macht, muss am Ende die höhere Summe haben.</translation>
+      <translation>Wer Trumpf macht, muss am Ende die höhere Summe haben.</translation>
     </message>
     <message>
       <source>&amp;Take {suit}</source>
@@ -1449,11 +1419,11 @@
     </message>
     <message>
       <source>{suit} turned down. Whoever makes trump must end with the higher total.</source>
-      <translation>{suit}: abgelehnt. Wer Atout macht, muss am Ende die höhere Summe haben.</translation>
+      <translation>{suit}: abgelehnt. Wer Trumpf macht, muss am Ende die höhere Summe haben.</translation>
     </message>
     <message>
       <source>{suit} as trump</source>
-      <translation>{suit} als Atout</translation>
+      <translation>{suit} als Trumpf</translation>
     </message>
     <message>
       <source>The turned card: {card}</source>
@@ -1493,14 +1463,14 @@
     </message>
     <message>
       <source>King and queen of trumps</source>
-      <translation>König und Dame von Atout</translation>
+      <translation>König und Dame in Trumpf</translation>
     </message>
     <message>
       <source>&amp;Say “bella”: +{points}</source>
       <translation>„&amp;Bella“ sagen: +{points}</translation>
     </message>
     <message>
-      <source>Play &amp;silently</source>
+      <source>&amp;Play silently</source>
       <translation>&amp;Still spielen</translation>
     </message>
     <message>
@@ -1545,7 +1515,7 @@
     </message>
     <message>
       <source>{suit} is trump</source>
-      <translation>{suit} ist Atout</translation>
+      <translation>{suit} ist Trumpf</translation>
     </message>
     <message>
       <source>{suit} trump, calls</source>
@@ -1573,14 +1543,14 @@
     </message>
     <message>
       <source>Highest bid</source>
-      <translation>Höchstes Gebot</translation>
+      <translation>Gebot</translation>
     </message>
     <message>
       <source>{name} · {bid}</source>
       <translation>{name} · {bid}</translation>
     </message>
     <message>
-      <source>Made trump</source>
+      <source>Maker</source>
       <translation>Spielmacher</translation>
     </message>
     <message>
@@ -1642,6 +1612,233 @@
     <message>
       <source>You take it and nine more; the rest goes round to the right, ten cards each.</source>
       <translation>Du nimmst sie und neun weitere; der Rest geht rechts herum, je zehn Karten.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Reasons</name>
+    <message>
+      <source>nothing else can be done</source>
+      <translation>etwas anderes geht nicht</translation>
+    </message>
+    <message>
+      <source>all cards that can be played are worth the same here</source>
+      <translation>alle Karten, die gespielt werden können, sind hier gleich viel wert</translation>
+    </message>
+    <message>
+      <source>nothing seems better</source>
+      <translation>nichts scheint besser</translation>
+    </message>
+    <message>
+      <source>it is an ace that should not be trumped</source>
+      <translation>dieses Ass dürfte nicht gestochen werden</translation>
+    </message>
+    <message>
+      <source>nothing higher is left in {suit}</source>
+      <translation>in {suit} ist keine höhere Karte mehr da</translation>
+    </message>
+    <message>
+      <source>no opponent can beat it</source>
+      <translation>kein Gegner kann darübergehen</translation>
+    </message>
+    <message>
+      <source>it draws the opponents’ trumps; still out: {points}</source>
+      <translation>sie zieht den Gegnern die Trümpfe; noch draußen: {points}</translation>
+    </message>
+    <message>
+      <source>may trump, having run out of {suit}: {name}</source>
+      <translation>hat kein {suit} mehr und kann stechen: {name}</translation>
+    </message>
+    <message>
+      <source>it is a lead that gives little away</source>
+      <translation>damit wird beim Ausspielen wenig riskiert</translation>
+    </message>
+    <message>
+      <source>partner is sure to win this trick, so it gets points</source>
+      <translation>der Stich geht sicher an den Partner, darum bekommt er Augen</translation>
+    </message>
+    <message>
+      <source>partner is winning this trick, so it gets points</source>
+      <translation>der Stich liegt beim Partner, darum bekommt er Augen</translation>
+    </message>
+    <message>
+      <source>the one winning this trick seems to be on the same side: {name}</source>
+      <translation>wer den Stich gerade hat, scheint auf derselben Seite zu sein: {name}</translation>
+    </message>
+    <message>
+      <source>it should win the trick; card points in it so far: {points}</source>
+      <translation>sie dürfte den Stich machen; Augen bisher darin: {points}</translation>
+    </message>
+    <message>
+      <source>it is sure to win the trick; card points in it: {points}</source>
+      <translation>sie macht den Stich sicher; Augen darin: {points}</translation>
+    </message>
+    <message>
+      <source>it wins the trick too, and {card} is kept</source>
+      <translation>auch sie macht den Stich, und {card} bleibt auf der Hand</translation>
+    </message>
+    <message>
+      <source>it makes sure of the trick that partner is winning</source>
+      <translation>sie sichert den Stich, der beim Partner liegt</translation>
+    </message>
+    <message>
+      <source>it trumps the card points on the table: {points}</source>
+      <translation>sie sticht die Augen auf dem Tisch: {points}</translation>
+    </message>
+    <message>
+      <source>it keeps {card} until the ace has gone</source>
+      <translation>so bleibt {card} auf der Hand, bis das Ass gefallen ist</translation>
+    </message>
+    <message>
+      <source>the trick is not worth a trump; card points on the table: {points}</source>
+      <translation>der Stich ist keinen Trumpf wert; Augen auf dem Tisch: {points}</translation>
+    </message>
+    <message>
+      <source>another is winning this trick, so it gets little</source>
+      <translation>den Stich hat gerade ein anderer, darum bekommt er wenig</translation>
+    </message>
+    <message>
+      <source>once it is gone, {suit} can be trumped</source>
+      <translation>ist sie weg, kann {suit} gestochen werden</translation>
+    </message>
+    <message>
+      <source>this trick brings at least {points} card points together, and the score hangs on that</source>
+      <translation>mit diesem Stich sind es mindestens {points} Augen, und davon hängt die Wertung ab</translation>
+    </message>
+    <message>
+      <source>it is the called card: now everybody knows the partner</source>
+      <translation>es ist die gerufene Karte: Nun kennen alle den Partner</translation>
+    </message>
+    <message>
+      <source>{card} stays in the hand, and the partner a secret</source>
+      <translation>{card} bleibt auf der Hand und der Partner geheim</translation>
+    </message>
+    <message>
+      <source>the deals played out prefer it to {card}; card points: +{points}</source>
+      <translation>die durchgespielten Spiele ziehen sie vor; statt {card} Augen: +{points}</translation>
+    </message>
+    <message>
+      <source>the deals played out show no clear difference</source>
+      <translation>die durchgespielten Spiele zeigen keinen klaren Unterschied</translation>
+    </message>
+    <message>
+      <source>{name} did not follow {suit}, and later played {card}</source>
+      <translation>{name} hat {suit} nicht bedient und später {card} gespielt</translation>
+    </message>
+    <message>
+      <source>with {suit} as trump the hand and a partner should make about {points} card points</source>
+      <translation>mit {suit} als Trumpf sollten diese Hand und ein Partner etwa {points} Augen machen</translation>
+    </message>
+    <message>
+      <source>the hand should take no trick; chances in a hundred: {points}</source>
+      <translation>die Hand dürfte keinen Stich machen; Chancen von hundert: {points}</translation>
+    </message>
+    <message>
+      <source>even with {suit} as trump the hand should make only about {points} card points</source>
+      <translation>selbst mit {suit} als Trumpf dürfte die Hand nur etwa {points} Augen machen</translation>
+    </message>
+    <message>
+      <source>the hand is too weak for the maker of trump</source>
+      <translation>die Hand ist zu schwach, um Trumpf zu machen</translation>
+    </message>
+    <message>
+      <source>the hand is strongest with {suit} as trump, and {card} helps it most</source>
+      <translation>die Hand ist mit {suit} als Trumpf am stärksten, und {card} hilft ihr am meisten</translation>
+    </message>
+    <message>
+      <source>with {suit} as trump the hand does better than by passing</source>
+      <translation>mit {suit} als Trumpf bringt die Hand mehr als beim Passen</translation>
+    </message>
+    <message>
+      <source>the turned card is worth more than the seven: {card}</source>
+      <translation>die aufgedeckte Karte ist mehr wert als die Sieben: {card}</translation>
+    </message>
+    <message>
+      <source>the sequence may score: {points}</source>
+      <translation>die Folge kann zählen: {points}</translation>
+    </message>
+    <message>
+      <source>nothing that could be announced would gain</source>
+      <translation>keine Ansage brächte etwas ein</translation>
+    </message>
+    <message>
+      <source>others can go over it</source>
+      <translation>andere können darübergehen</translation>
+    </message>
+    <message>
+      <source>it is the highest card that leaves the trick to another</source>
+      <translation>sie ist die höchste Karte, die den Stich einem anderen lässt</translation>
+    </message>
+    <message>
+      <source>it is the card most likely to take a trick later</source>
+      <translation>diese Karte würde später am ehesten stechen</translation>
+    </message>
+    <message>
+      <source>it is low, and the soloist may have to go over it</source>
+      <translation>sie ist niedrig, und der Alleinspieler muss vielleicht darübergehen</translation>
+    </message>
+    <message>
+      <source>it is high, and low cards are worth keeping</source>
+      <translation>sie ist hoch, und die niedrigen bleiben besser auf der Hand</translation>
+    </message>
+    <message>
+      <source>the deals played out prefer it to {card}; successes in a hundred: +{points}</source>
+      <translation>die durchgespielten Spiele ziehen sie vor; statt {card} Erfolge von hundert: +{points}</translation>
+    </message>
+    <message>
+      <source>best</source>
+      <translation>am besten</translation>
+    </message>
+    <message>
+      <source>fine</source>
+      <translation>gut</translation>
+    </message>
+    <message>
+      <source>mistake</source>
+      <translation>Fehler</translation>
+    </message>
+    <message>
+      <source>nulls</source>
+      <translation>Null</translation>
+    </message>
+    <message>
+      <source>take the turned suit</source>
+      <translation>die aufgedeckte Farbe annehmen</translation>
+    </message>
+    <message>
+      <source>exchange the seven</source>
+      <translation>die Sieben tauschen</translation>
+    </message>
+    <message>
+      <source>{action}: {reason}.</source>
+      <translation>{action}: {reason}.</translation>
+    </message>
+    <message>
+      <source>nothing more</source>
+      <translation>nichts weiter</translation>
+    </message>
+    <message>
+      <source>pass</source>
+      <translation>passen</translation>
+    </message>
+    <message>
+      <source>bid {points}</source>
+      <translation>{points} bieten</translation>
+    </message>
+    <message>
+      <source>{suit} as trump, {card} called</source>
+      <translation>{suit} als Trumpf, {card} rufen</translation>
+    </message>
+    <message>
+      <source>{suit} as trump</source>
+      <translation>{suit} als Trumpf</translation>
+    </message>
+    <message>
+      <source>sequence: {cards}</source>
+      <translation>Folge: {cards}</translation>
+    </message>
+    <message>
+      <source>accuse {name} of a renounce</source>
+      <translation>{name} einer Renonce beschuldigen</translation>
     </message>
   </context>
   <context>
@@ -1815,7 +2012,7 @@
     </message>
     <message>
       <source>You must beat the trump that was led</source>
-      <translation>Du musst das ausgespielte Atout übernehmen</translation>
+      <translation>Du musst den ausgespielten Trumpf übernehmen</translation>
     </message>
     <message>
       <source>There is no such player</source>
@@ -1863,7 +2060,253 @@
     </message>
     <message>
       <source>Bella is said with the second of the king and queen of trumps</source>
-      <translation>Bella sagt man bei der zweiten von Atout-König und -Dame</translation>
+      <translation>Bella sagt man bei der zweiten von Trumpfkönig und Trumpfdame</translation>
+    </message>
+  </context>
+  <context>
+    <name>Review</name>
+    <message>
+      <source>Review</source>
+      <translation>Rückschau</translation>
+    </message>
+    <message>
+      <source>All hands &amp;open</source>
+      <translation>Alle &amp;Blätter offen</translation>
+    </message>
+    <message>
+      <source>&amp;Back</source>
+      <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+      <source>&amp;Learn from your mistakes</source>
+      <translation>Aus &amp;Fehlern lernen</translation>
+    </message>
+    <message>
+      <source>S&amp;top</source>
+      <translation>Anhal&amp;ten</translation>
+    </message>
+    <message>
+      <source>Look &amp;closely</source>
+      <translation>&amp;Genau ansehen</translation>
+    </message>
+    <message>
+      <source>The deal is being looked at…</source>
+      <translation>Das Spiel wird untersucht…</translation>
+    </message>
+    <message>
+      <source>Not looked at closely yet.</source>
+      <translation>Noch nicht untersucht.</translation>
+    </message>
+    <message>
+      <source>This deal could not be looked at.</source>
+      <translation>Dieses Spiel ließ sich nicht untersuchen.</translation>
+    </message>
+    <message>
+      <source>You had no choice to make in this deal.</source>
+      <translation>In diesem Spiel hattest du nichts zu entscheiden.</translation>
+    </message>
+    <message>
+      <source>No mistake by what you could know.</source>
+      <translation>Kein Fehler nach dem, was du wissen konntest.</translation>
+    </message>
+    <message>
+      <source>To the beginning</source>
+      <translation>An den Anfang</translation>
+    </message>
+    <message>
+      <source>One step back</source>
+      <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+      <source>One step on</source>
+      <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+      <source>To the end</source>
+      <translation>Ans Ende</translation>
+    </message>
+    <message>
+      <source>Moment of the deal</source>
+      <translation>Stelle im Spiel</translation>
+    </message>
+    <message>
+      <source>{step} of {steps}</source>
+      <translation>{step} von {steps}</translation>
+    </message>
+    <message>
+      <source>The table</source>
+      <translation>Der Tisch</translation>
+    </message>
+    <message>
+      <source>Your decisions</source>
+      <translation>Deine Entscheidungen</translation>
+    </message>
+    <message>
+      <source>What your side comes to</source>
+      <translation>Was deine Seite erreicht</translation>
+    </message>
+    <message>
+      <source>As the cards lay</source>
+      <translation>Wie die Karten lagen</translation>
+    </message>
+    <message>
+      <source>By what you could know</source>
+      <translation>Nach dem, was du wissen konntest</translation>
+    </message>
+    <message>
+      <source>not solved: too many cards</source>
+      <translation>ungelöst: zu viele Karten</translation>
+    </message>
+    <message>
+      <source>not measured</source>
+      <translation>nicht gemessen</translation>
+    </message>
+    <message>
+      <source>nothing lost</source>
+      <translation>nichts verloren</translation>
+    </message>
+    <message>
+      <source>card points: −{points}</source>
+      <translation>Augen: −{points}</translation>
+    </message>
+    <message>
+      <source>game points: −{points}</source>
+      <translation>Punkte: −{points}</translation>
+    </message>
+    <message>
+      <source>points: −{points}</source>
+      <translation>Punkte: −{points}</translation>
+    </message>
+    <message>
+      <source>chance to win: −{points}%</source>
+      <translation>Gewinnaussicht: −{points} %</translation>
+    </message>
+    <message>
+      <source>Best as the cards lay: {actions}</source>
+      <translation>Am besten, wie die Karten lagen: {actions}</translation>
+    </message>
+    <message>
+      <source>The expert: {action}</source>
+      <translation>Der Meister: {action}</translation>
+    </message>
+    <message>
+      <source>You: {action}</source>
+      <translation>Du: {action}</translation>
+    </message>
+    <message>
+      <source>{action}. {known}: {known_grade}. {laid}: {laid_grade}.</source>
+      <translation>{action}. {known}: {known_grade}. {laid}: {laid_grade}.</translation>
+    </message>
+    <message>
+      <source>no grade</source>
+      <translation>ohne Note</translation>
+    </message>
+    <message>
+      <source>After {step}: {points} card points as the cards lay</source>
+      <translation>Nach {step}: {points} Augen, wie die Karten lagen</translation>
+    </message>
+    <message>
+      <source>After {step}: your side has its way as the cards lay</source>
+      <translation>Nach {step}: deine Seite setzt sich durch, wie die Karten lagen</translation>
+    </message>
+    <message>
+      <source>After {step}: your side fails as the cards lay</source>
+      <translation>Nach {step}: deine Seite scheitert, wie die Karten lagen</translation>
+    </message>
+    <message>
+      <source>After {step}: not solved</source>
+      <translation>Nach {step}: ungelöst</translation>
+    </message>
+    <message>
+      <source>No card has been played</source>
+      <translation>Keine Karte wurde gespielt</translation>
+    </message>
+    <message>
+      <source>The curve comes with the analysis</source>
+      <translation>Die Kurve kommt mit der Untersuchung</translation>
+    </message>
+    <message>
+      <source>{name}, {action}: {change}</source>
+      <translation>{name}, {action}: {change}</translation>
+    </message>
+    <message>
+      <source>{name}: {cards}</source>
+      <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+      <source>{name}: hidden cards, {count}</source>
+      <translation>{name}: verdeckte Karten, {count}</translation>
+    </message>
+    <message>
+      <source>On the table: {cards}</source>
+      <translation>Auf dem Tisch: {cards}</translation>
+    </message>
+    <message>
+      <source>Trump: {suit}</source>
+      <translation>Trumpf: {suit}</translation>
+    </message>
+    <message>
+      <source>No trump</source>
+      <translation>Kein Trumpf</translation>
+    </message>
+    <message>
+      <source>Next, {name}: {action}</source>
+      <translation>Als Nächstes {name}: {action}</translation>
+    </message>
+    <message>
+      <source>The deal is over</source>
+      <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+      <source>Learn from your mistakes</source>
+      <translation>Aus Fehlern lernen</translation>
+    </message>
+    <message>
+      <source>You chose this: {action}. Find something better.</source>
+      <translation>Du hast das gewählt: {action}. Finde etwas Besseres.</translation>
+    </message>
+    <message>
+      <source>Well found: {action}</source>
+      <translation>Gut gefunden: {action}</translation>
+    </message>
+    <message>
+      <source>Better, but there is more to be had: {action}</source>
+      <translation>Besser, aber es geht noch mehr: {action}</translation>
+    </message>
+    <message>
+      <source>Not that: {action}. Try again.</source>
+      <translation>Das nicht: {action}. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+      <source>That is what you did: {action}. Try something else.</source>
+      <translation>Das hast du getan: {action}. Versuch etwas anderes.</translation>
+    </message>
+    <message>
+      <source>Show the &amp;answer</source>
+      <translation>Antwort &amp;zeigen</translation>
+    </message>
+    <message>
+      <source>The answer: {action}</source>
+      <translation>Die Antwort: {action}</translation>
+    </message>
+    <message>
+      <source>&amp;Next mistake</source>
+      <translation>&amp;Nächster Fehler</translation>
+    </message>
+    <message>
+      <source>&amp;Back to the review</source>
+      <translation>Zurück zur &amp;Rückschau</translation>
+    </message>
+    <message>
+      <source>What could be done</source>
+      <translation>Was möglich war</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n mistake(s) by what you could know</source>
+      <translation>
+        <numerusform>%n Fehler nach dem, was du wissen konntest</numerusform>
+        <numerusform>%n Fehler nach dem, was du wissen konntest</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -1882,7 +2325,7 @@
     </message>
     <message>
       <source>Fair deals</source>
-      <translation>Ehrlich gegeben</translation>
+      <translation>Fair gegeben</translation>
     </message>
     <message>
       <source>Pages</source>
@@ -1918,7 +2361,7 @@
     </message>
     <message>
       <source>Trumps</source>
-      <translation>Atout</translation>
+      <translation>Trumpf</translation>
     </message>
     <message>
       <source>Other suits</source>
@@ -2018,6 +2461,85 @@
     <message>
       <source>{place} of {count}</source>
       <translation>{place} von {count}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Saw</name>
+    <message>
+      <source>What the computer &amp;saw</source>
+      <translation>Was der Computer &amp;sah</translation>
+    </message>
+    <message>
+      <source>What {name} saw</source>
+      <translation>Was {name} sah</translation>
+    </message>
+    <message>
+      <source>This, and nothing else, is what the decision was made from.</source>
+      <translation>Daraus, und aus nichts anderem, wurde entschieden.</translation>
+    </message>
+    <message>
+      <source>Decision</source>
+      <translation>Entscheidung</translation>
+    </message>
+    <message>
+      <source>The decision before</source>
+      <translation>Die Entscheidung davor</translation>
+    </message>
+    <message>
+      <source>The next decision</source>
+      <translation>Die nächste Entscheidung</translation>
+    </message>
+    <message>
+      <source>Own cards</source>
+      <translation>Eigene Karten</translation>
+    </message>
+    <message>
+      <source>On the table</source>
+      <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+      <source>Nothing yet: it was to lead.</source>
+      <translation>Noch nichts: Es war am Ausspielen.</translation>
+    </message>
+    <message>
+      <source>What all had shown</source>
+      <translation>Was alle gezeigt hatten</translation>
+    </message>
+    <message>
+      <source>Nobody had given away where a card lies.</source>
+      <translation>Niemand hatte verraten, wo eine Karte liegt.</translation>
+    </message>
+    <message>
+      <source>{name}: none left of {suits}</source>
+      <translation>{name}: nichts mehr in {suits}</translation>
+    </message>
+    <message>
+      <source>{name}, for certain: {cards}</source>
+      <translation>{name}, ganz sicher: {cards}</translation>
+    </message>
+    <message>
+      <source>The called card, {card}, may be with: {names}</source>
+      <translation>Die gerufene Karte, {card}, kann liegen bei: {names}</translation>
+    </message>
+    <message>
+      <source>The called card is its own: {card}</source>
+      <translation>Die gerufene Karte hat es selbst: {card}</translation>
+    </message>
+    <message>
+      <source>Cards out of its sight: {count}</source>
+      <translation>Karten außer Sicht: {count}</translation>
+    </message>
+    <message>
+      <source>Trick {number}: {what}</source>
+      <translation>Stich {number}: {what}</translation>
+    </message>
+    <message>
+      <source>{name}, {action}: {reason}.</source>
+      <translation>{name}, {action}: {reason}.</translation>
+    </message>
+    <message>
+      <source>The deal is not over: what the others see is told afterwards.</source>
+      <translation>Das Spiel ist noch nicht zu Ende: Was die anderen sehen, wird danach gezeigt.</translation>
     </message>
   </context>
   <context>
@@ -2148,6 +2670,201 @@
     </message>
   </context>
   <context>
+    <name>Settings</name>
+    <message>
+      <source>Settings</source>
+      <translation>Einstellungen</translation>
+    </message>
+    <message>
+      <source>&amp;Reset to defaults</source>
+      <translation>Auf Standard &amp;zurücksetzen</translation>
+    </message>
+    <message>
+      <source>Looks</source>
+      <translation>Aussehen</translation>
+    </message>
+    <message>
+      <source>Cards and hand</source>
+      <translation>Karten und Blatt</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <translation>Spieler</translation>
+    </message>
+    <message>
+      <source>Playing</source>
+      <translation>Spielweise</translation>
+    </message>
+    <message>
+      <source>Language and sound</source>
+      <translation>Sprache und Ton</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Farben</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Tisch</translation>
+    </message>
+    <message>
+      <source>Deck</source>
+      <translation>Kartenspiel</translation>
+    </message>
+    <message>
+      <source>Card back</source>
+      <translation>Rückseite</translation>
+    </message>
+    <message>
+      <source>Text size</source>
+      <translation>Schriftgröße</translation>
+    </message>
+    <message>
+      <source>Speed</source>
+      <translation>Tempo</translation>
+    </message>
+    <message>
+      <source>Cards move</source>
+      <translation>Bewegung der Karten</translation>
+    </message>
+    <message>
+      <source>Trump in the hand</source>
+      <translation>Trumpf im Blatt</translation>
+    </message>
+    <message>
+      <source>Within a suit</source>
+      <translation>In einer Farbe</translation>
+    </message>
+    <message>
+      <source>A card is played</source>
+      <translation>Eine Karte spielt man</translation>
+    </message>
+    <message>
+      <source>Points taken so far</source>
+      <translation>Bisherige Augen</translation>
+    </message>
+    <message>
+      <source>Experts think</source>
+      <translation>Experten überlegen</translation>
+    </message>
+    <message>
+      <source>You play as</source>
+      <translation>Du spielst als</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Re&amp;name</source>
+      <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+      <source>&amp;Add</source>
+      <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+      <source>There is a player of that name already.</source>
+      <translation>Einen Spieler dieses Namens gibt es schon.</translation>
+    </message>
+    <message>
+      <source>Every player has statistics of their own. Another player takes over with the next game; another name for the same player holds everywhere, in earlier games too.</source>
+      <translation>Jeder Spieler hat seine eigene Statistik. Ein anderer Spieler übernimmt mit der nächsten Partie; ein anderer Name für denselben Spieler gilt überall, auch in früheren Spielen.</translation>
+    </message>
+    <message>
+      <source>The others</source>
+      <translation>Die anderen</translation>
+    </message>
+    <message>
+      <source>First after you</source>
+      <translation>Nach dir</translation>
+    </message>
+    <message>
+      <source>Second</source>
+      <translation>Zweiter</translation>
+    </message>
+    <message>
+      <source>Third</source>
+      <translation>Dritter</translation>
+    </message>
+    <message>
+      <source>Fourth</source>
+      <translation>Vierter</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Sprache</translation>
+    </message>
+    <message>
+      <source>Sounds</source>
+      <translation>Töne</translation>
+    </message>
+    <message>
+      <source>Volume</source>
+      <translation>Lautstärke</translation>
+    </message>
+    <message>
+      <source>On</source>
+      <translation>An</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <translation>Aus</translation>
+    </message>
+    <message>
+      <source>Strongest at the left</source>
+      <translation>Stärkste links</translation>
+    </message>
+    <message>
+      <source>Weakest at the left</source>
+      <translation>Schwächste links</translation>
+    </message>
+    <message>
+      <source>By one click</source>
+      <translation>Mit einem Klick</translation>
+    </message>
+    <message>
+      <source>By a second click</source>
+      <translation>Mit einem zweiten Klick</translation>
+    </message>
+    <message>
+      <source>Shown</source>
+      <translation>Sichtbar</translation>
+    </message>
+    <message>
+      <source>Hidden</source>
+      <translation>Verborgen</translation>
+    </message>
+    <message>
+      <source>As the system wishes</source>
+      <translation>Wie das System es will</translation>
+    </message>
+    <message>
+      <source>They fly</source>
+      <translation>Sie fliegen</translation>
+    </message>
+    <message>
+      <source>They only appear</source>
+      <translation>Sie erscheinen nur</translation>
+    </message>
+    <message>
+      <source>At the left</source>
+      <translation>Links</translation>
+    </message>
+    <message>
+      <source>At the right</source>
+      <translation>Rechts</translation>
+    </message>
+    <message>
+      <source>Among the others</source>
+      <translation>Unter den anderen</translation>
+    </message>
+    <message>
+      <source>{number} s</source>
+      <translation>{number} s</translation>
+    </message>
+  </context>
+  <context>
     <name>Sheet</name>
     <message>
       <source>{name} made {suit} trump</source>
@@ -2247,6 +2964,10 @@
     <message>
       <source>playable</source>
       <translation>spielbar</translation>
+    </message>
+    <message>
+      <source>Once more to play it</source>
+      <translation>Noch einmal, und sie ist gespielt</translation>
     </message>
     <message>
       <source>the turned card</source>
@@ -2355,7 +3076,7 @@
       <translation>&amp;Neue Partie…</translation>
     </message>
     <message>
-      <source>Next &amp;deal</source>
+      <source>Ne&amp;xt deal</source>
       <translation>Nächstes &amp;Spiel</translation>
     </message>
     <message>
@@ -2367,7 +3088,7 @@
       <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-      <source>R&amp;edo</source>
+      <source>Re&amp;do</source>
       <translation>&amp;Wiederholen</translation>
     </message>
     <message>
@@ -2379,6 +3100,10 @@
       <translation>Spielnu&amp;mmer und Siegel…</translation>
     </message>
     <message>
+      <source>H&amp;int</source>
+      <translation>T&amp;ipp</translation>
+    </message>
+    <message>
       <source>&amp;Claim the rest</source>
       <translation>Den Rest beanspr&amp;uchen</translation>
     </message>
@@ -2388,7 +3113,7 @@
     </message>
     <message>
       <source>Sa&amp;ve this match…</source>
-      <translation>Diese Partie spe&amp;ichern…</translation>
+      <translation>Diese Partie speic&amp;hern…</translation>
     </message>
     <message>
       <source>Score s&amp;heet</source>
@@ -2416,7 +3141,23 @@
     </message>
     <message>
       <source>&amp;Result of the deal</source>
-      <translation>&amp;Ergebnis des Spiels</translation>
+      <translation>Ergebnis &amp;des Spiels</translation>
+    </message>
+    <message>
+      <source>R&amp;eview of the deal</source>
+      <translation>Rücks&amp;chau auf das Spiel</translation>
+    </message>
+    <message>
+      <source>&amp;Review</source>
+      <translation>&amp;Rückschau</translation>
+    </message>
+    <message>
+      <source>Se&amp;ttings…</source>
+      <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+      <source>&amp;What the computer saw…</source>
+      <translation>W&amp;as der Computer sah…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>
@@ -2469,6 +3210,10 @@
     <message>
       <source>&amp;How to play</source>
       <translation>So &amp;wird gespielt</translation>
+    </message>
+    <message>
+      <source>&amp;Guided deal</source>
+      <translation>&amp;Geführtes Spiel</translation>
     </message>
     <message>
       <source>&amp;Language</source>

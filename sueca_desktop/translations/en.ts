@@ -27,6 +27,23 @@
         <numerusform>Delete %n deals and all that was counted of them?</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n deal(s) reviewed</source>
+      <translation>
+        <numerusform>%n deal reviewed</numerusform>
+        <numerusform>%n deals reviewed</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>Review</name>
+    <message numerus="yes">
+      <source>%n mistake(s) by what you could know</source>
+      <translation>
+        <numerusform>%n mistake by what you could know</numerusform>
+        <numerusform>%n mistakes by what you could know</numerusform>
+      </translation>
+    </message>
   </context>
   <context>
     <name>Rules</name>

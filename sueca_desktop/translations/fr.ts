@@ -92,125 +92,6 @@
     </message>
   </context>
   <context>
-    <name>Choice</name>
-    <message>
-      <source>No other card could be played</source>
-      <translation>Aucune autre carte n’était jouable</translation>
-    </message>
-    <message>
-      <source>No card seemed better than another</source>
-      <translation>Aucune carte ne semblait meilleure qu’une autre</translation>
-    </message>
-    <message>
-      <source>Leads an ace that should not be trumped</source>
-      <translation>Entame d’un as qui ne devrait pas être coupé</translation>
-    </message>
-    <message>
-      <source>Leads the highest card left of its suit</source>
-      <translation>Entame de la plus forte carte restante de la couleur</translation>
-    </message>
-    <message>
-      <source>Draws the opponents' trumps</source>
-      <translation>Fait tomber les atouts adverses</translation>
-    </message>
-    <message>
-      <source>Leads a suit that partner can trump</source>
-      <translation>Entame d’une couleur que le partenaire peut couper</translation>
-    </message>
-    <message>
-      <source>Leads a card that gives little away</source>
-      <translation>Entame d’une carte qui donne peu</translation>
-    </message>
-    <message>
-      <source>Gives points to a trick that should be partner's</source>
-      <translation>Donne des points à une levée qui devrait revenir au partenaire</translation>
-    </message>
-    <message>
-      <source>Plays a card that should win the trick</source>
-      <translation>Joue une carte qui devrait faire la levée</translation>
-    </message>
-    <message>
-      <source>Wins the trick at the least cost</source>
-      <translation>Fait la levée au moindre coût</translation>
-    </message>
-    <message>
-      <source>Trumps for the points on the table</source>
-      <translation>Coupe pour les points sur la table</translation>
-    </message>
-    <message>
-      <source>Keeps the seven until the ace has gone</source>
-      <translation>Garde le sept tant que l’as n’est pas tombé</translation>
-    </message>
-    <message>
-      <source>The trick is not worth a trump</source>
-      <translation>La levée ne vaut pas un atout</translation>
-    </message>
-    <message>
-      <source>Gives few points to a trick that should be lost</source>
-      <translation>Donne peu de points à une levée sans doute perdue</translation>
-    </message>
-    <message>
-      <source>Plays the last card of its suit, to trump later</source>
-      <translation>Joue la dernière carte de la couleur, pour couper plus tard</translation>
-    </message>
-    <message>
-      <source>The points, counted, make this trick decide</source>
-      <translation>Points comptés, cette levée décide</translation>
-    </message>
-    <message>
-      <source>The hand should make this bid more often than not</source>
-      <translation>La main devrait tenir cette annonce plus souvent que non</translation>
-    </message>
-    <message>
-      <source>The hand should take no trick</source>
-      <translation>La main ne devrait faire aucune levée</translation>
-    </message>
-    <message>
-      <source>The hand is too weak for more</source>
-      <translation>La main est trop faible pour davantage</translation>
-    </message>
-    <message>
-      <source>Names its best suit and calls the strongest card missing</source>
-      <translation>Choisit sa meilleure couleur et appelle la plus forte carte qui manque</translation>
-    </message>
-    <message>
-      <source>The hand should gain as maker</source>
-      <translation>Cette main devrait gagner à prendre</translation>
-    </message>
-    <message>
-      <source>The turned card is worth more than the seven</source>
-      <translation>La retourne vaut mieux que le sept</translation>
-    </message>
-    <message>
-      <source>The sequence may score</source>
-      <translation>La séquence peut compter</translation>
-    </message>
-    <message>
-      <source>There is nothing to announce</source>
-      <translation>Il n’y a rien à annoncer</translation>
-    </message>
-    <message>
-      <source>Leads a card that others should go over</source>
-      <translation>Entame d’une carte que les autres devraient surmonter</translation>
-    </message>
-    <message>
-      <source>Plays the highest card that leaves the trick to another</source>
-      <translation>Joue la plus forte carte qui laisse la levée à un autre</translation>
-    </message>
-    <message>
-      <source>Throws the card most likely to take a trick later</source>
-      <translation>Se défait de la carte la plus risquée pour la suite</translation>
-    </message>
-    <message>
-      <source>Plays low, for the soloist to go over</source>
-      <translation>Joue bas, pour que le joueur seul passe au-dessus</translation>
-    </message>
-    <message>
-      <source>Throws a high card and keeps the low ones</source>
-      <translation>Défausse une carte haute et garde les basses</translation>
-    </message>
-  </context>
-  <context>
     <name>Claims</name>
     <message>
       <source>The rest is yours</source>
@@ -263,6 +144,10 @@
     <message>
       <source>The soloist will take a trick.</source>
       <translation>Le joueur seul fera une levée.</translation>
+    </message>
+    <message>
+      <source>The last tricks were not played by hand: the rest was claimed.</source>
+      <translation>Les dernières levées n’ont pas été jouées à la main : le reste a été réclamé.</translation>
     </message>
     <message>
       <source>Card points left: {points}</source>
@@ -495,6 +380,14 @@
   <context>
     <name>Help</name>
     <message>
+      <source>What the computer players reckon with is compiled: they think at full speed.</source>
+      <translation>Le moteur de calcul des joueurs de l’ordinateur est compilé : ils réfléchissent à pleine vitesse.</translation>
+    </message>
+    <message>
+      <source>What the computer players reckon with is not compiled here, as there was no C compiler when the app was installed: they think much more slowly, and so less far.</source>
+      <translation>Le moteur de calcul des joueurs de l’ordinateur n’est pas compilé, faute d’un compilateur C lors de l’installation : ils réfléchissent bien plus lentement, donc moins loin.</translation>
+    </message>
+    <message>
       <source>Sueca Desktop {version}</source>
       <translation>Sueca Desktop {version}</translation>
     </message>
@@ -511,6 +404,10 @@
       <translation>La fenêtre est faite avec PySide6 et Qt, utilisés sous la GNU Lesser General Public License, version 3 ; © The Qt Company Ltd. et autres. Les dossiers sont trouvés avec platformdirs et les sons joués avec miniaudio, tous deux sous licence MIT.</translation>
     </message>
     <message>
+      <source>At the table</source>
+      <translation>À la table</translation>
+    </message>
+    <message>
       <source>Go through the cards of your hand</source>
       <translation>Passer d’une carte à l’autre dans votre main</translation>
     </message>
@@ -523,88 +420,103 @@
       <translation>Jouer la carte à cette place de votre main, depuis la gauche</translation>
     </message>
     <message>
-      <source>Look at the last trick</source>
-      <translation>Revoir la dernière levée</translation>
+      <source>Look at the last trick, as long as you hold it</source>
+      <translation>Voir la dernière levée, tant que vous la tenez</translation>
     </message>
     <message>
-      <source>Take back your last decision</source>
-      <translation>Reprendre votre dernière décision</translation>
-    </message>
-    <message>
-      <source>Do again what was taken back</source>
-      <translation>Refaire ce qui a été repris</translation>
-    </message>
-    <message>
-      <source>Claim the rest of the deal</source>
-      <translation>Réclamer le reste de la donne</translation>
-    </message>
-    <message>
-      <source>New game</source>
-      <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-      <source>Next deal</source>
-      <translation>Donne suivante</translation>
-    </message>
-    <message>
-      <source>The same deal again</source>
-      <translation>La même donne de nouveau</translation>
-    </message>
-    <message>
-      <source>Number and seal of the deal; a deal by its number</source>
-      <translation>Numéro et sceau de la donne ; une donne par son numéro</translation>
-    </message>
-    <message>
-      <source>Accuse an opponent, where the rules of the game allow it</source>
-      <translation>Accuser un adversaire, là où la règle du jeu le permet</translation>
-    </message>
-    <message>
-      <source>Speed: instant, fast, normal, slow</source>
-      <translation>Vitesse : instantanée, rapide, normale, lente</translation>
-    </message>
-    <message>
-      <source>Show or hide the rules</source>
-      <translation>Montrer ou cacher les règles</translation>
-    </message>
-    <message>
-      <source>Show or hide the score sheet, the tricks</source>
-      <translation>Montrer ou cacher la feuille de marque, les levées</translation>
-    </message>
-    <message>
-      <source>Statistics, past deals</source>
-      <translation>Statistiques, donnes passées</translation>
-    </message>
-    <message>
-      <source>Open a saved match, save this one</source>
-      <translation>Ouvrir une partie enregistrée, enregistrer celle-ci</translation>
-    </message>
-    <message>
-      <source>Print the score sheet</source>
-      <translation>Imprimer la feuille de score</translation>
-    </message>
-    <message>
-      <source>How to play each of the games</source>
-      <translation>Comment jouer à chacun des jeux</translation>
+      <source>End what moves; close a page over the table</source>
+      <translation>Terminer ce qui bouge ; fermer une page posée sur la table</translation>
     </message>
     <message>
       <source>Search the rules, go on searching</source>
       <translation>Chercher dans les règles, continuer</translation>
     </message>
     <message>
-      <source>Sound off, and on</source>
-      <translation>Couper le son, et le remettre</translation>
+      <source>{menu}: {entry}</source>
+      <translation>{menu} : {entry}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Hints</name>
+    <message>
+      <source>Hint</source>
+      <translation>Conseil</translation>
     </message>
     <message>
-      <source>Full screen</source>
-      <translation>Plein écran</translation>
+      <source>The expert is thinking…</source>
+      <translation>L’expert réfléchit…</translation>
     </message>
     <message>
-      <source>Close a page that lies over the table</source>
-      <translation>Fermer une page posée sur la table</translation>
+      <source>There is no hint this time.</source>
+      <translation>Pas de conseil cette fois.</translation>
     </message>
     <message>
-      <source>This page</source>
-      <translation>Cette page</translation>
+      <source>There is nothing to weigh: the cards lie face down, and every cut is as good.</source>
+      <translation>Il n’y a rien à peser : les cartes sont cachées, et toutes les coupes se valent.</translation>
+    </message>
+    <message>
+      <source>There is nothing to weigh: nobody has seen a card, and both are as good.</source>
+      <translation>Il n’y a rien à peser : personne n’a vu de carte, et les deux se valent.</translation>
+    </message>
+    <message>
+      <source>What &amp;speaks for it</source>
+      <translation>Ce qui parle &amp;pour</translation>
+    </message>
+    <message>
+      <source>What speaks for it</source>
+      <translation>Ce qui parle pour</translation>
+    </message>
+    <message>
+      <source>There was nothing to weigh.</source>
+      <translation>Il n’y avait rien à peser.</translation>
+    </message>
+    <message>
+      <source>Choice</source>
+      <translation>Choix</translation>
+    </message>
+    <message>
+      <source>Card points</source>
+      <translation>Points</translation>
+    </message>
+    <message>
+      <source>Wins the deal</source>
+      <translation>Gagne la donne</translation>
+    </message>
+    <message>
+      <source>Succeeds</source>
+      <translation>Réussit</translation>
+    </message>
+    <message>
+      <source>Gives away</source>
+      <translation>Coûte</translation>
+    </message>
+    <message>
+      <source>advised</source>
+      <translation>conseillé</translation>
+    </message>
+    <message>
+      <source>The hidden cards were dealt in ways that fit all that has been seen, and each choice was played to the end of the deal. Deals: {worlds}</source>
+      <translation>Les cartes cachées ont été distribuées de façons conformes à tout ce qui a été vu, et chaque choix joué jusqu’à la fin. Donnes : {worlds}</translation>
+    </message>
+    <message>
+      <source>The expert also goes by experience: small differences here may be chance.</source>
+      <translation>L’expert se fie aussi à l’expérience : de petites différences peuvent être dues au hasard.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in card points.</source>
+      <translation>Ce qu’un choix coûte est compté en points de cartes.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in chances of a hundred.</source>
+      <translation>Ce qu’un choix coûte est compté en chances sur cent.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in game points.</source>
+      <translation>Ce qu’un choix coûte est compté en points de la partie.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in points over the opponent’s.</source>
+      <translation>Ce qu’un choix coûte est compté en points de plus que l’adversaire.</translation>
     </message>
   </context>
   <context>
@@ -734,6 +646,10 @@
       <translation>sous le hasard</translation>
     </message>
     <message>
+      <source>Mistakes a deal</source>
+      <translation>Erreurs par donne</translation>
+    </message>
+    <message>
       <source>Curve</source>
       <translation>Courbe</translation>
     </message>
@@ -752,6 +668,14 @@
     <message>
       <source>Luck</source>
       <translation>Chance</translation>
+    </message>
+    <message>
+      <source>Mistakes</source>
+      <translation>Erreurs</translation>
+    </message>
+    <message>
+      <source>Mean of your mistakes in the last twenty deals reviewed, at each</source>
+      <translation>Moyenne de vos erreurs dans les vingt dernières donnes revues, à chacune</translation>
     </message>
     <message>
       <source>Share won of the last twenty deals, at each deal</source>
@@ -971,6 +895,13 @@
         <numerusform>Supprimer %n donnes et ce qui en a été compté ?</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n deal(s) reviewed</source>
+      <translation>
+        <numerusform>%n donne revue</numerusform>
+        <numerusform>%n donnes revues</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{number}%</source>
       <translation>{number} %</translation>
@@ -1010,84 +941,12 @@
       <translation>L</translation>
     </message>
     <message>
-      <source>Ctrl+Z</source>
-      <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-      <source>Ctrl+Shift+Z</source>
-      <translation>Ctrl+Maj+Z</translation>
-    </message>
-    <message>
-      <source>Ctrl+T</source>
-      <translation>Ctrl+T</translation>
-    </message>
-    <message>
-      <source>Ctrl+N</source>
-      <translation>Ctrl+N</translation>
-    </message>
-    <message>
-      <source>Ctrl+D</source>
-      <translation>Ctrl+D</translation>
-    </message>
-    <message>
-      <source>Ctrl+Shift+D</source>
-      <translation>Ctrl+Maj+D</translation>
-    </message>
-    <message>
-      <source>Ctrl+G</source>
-      <translation>Ctrl+G</translation>
-    </message>
-    <message>
-      <source>Ctrl+A</source>
-      <translation>Ctrl+A</translation>
-    </message>
-    <message>
-      <source>Ctrl+1 … 4</source>
-      <translation>Ctrl+1 … 4</translation>
-    </message>
-    <message>
-      <source>F1</source>
-      <translation>F1</translation>
-    </message>
-    <message>
-      <source>F5, F6</source>
-      <translation>F5, F6</translation>
-    </message>
-    <message>
-      <source>F7, F8</source>
-      <translation>F7, F8</translation>
-    </message>
-    <message>
-      <source>Ctrl+O, Ctrl+S</source>
-      <translation>Ctrl+O, Ctrl+S</translation>
-    </message>
-    <message>
-      <source>Ctrl+P</source>
-      <translation>Ctrl+P</translation>
-    </message>
-    <message>
-      <source>Ctrl+H</source>
-      <translation>Ctrl+H</translation>
-    </message>
-    <message>
-      <source>Ctrl+F, F3</source>
-      <translation>Ctrl+F, F3</translation>
-    </message>
-    <message>
-      <source>Ctrl+M</source>
-      <translation>Ctrl+M</translation>
-    </message>
-    <message>
-      <source>F11</source>
-      <translation>F11</translation>
-    </message>
-    <message>
       <source>Esc</source>
       <translation>Échap</translation>
     </message>
     <message>
-      <source>Ctrl+F1</source>
-      <translation>Ctrl+F1</translation>
+      <source>Ctrl+F, F3</source>
+      <translation>Ctrl+F, F3</translation>
     </message>
   </context>
   <context>
@@ -1095,6 +954,117 @@
     <message>
       <source>en</source>
       <translation>fr</translation>
+    </message>
+  </context>
+  <context>
+    <name>Lesson</name>
+    <message>
+      <source>&amp;Go on</source>
+      <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+      <source>&amp;Leave the guided deal</source>
+      <translation>&amp;Quitter la donne guidée</translation>
+    </message>
+    <message>
+      <source>The rules allow that card, but this time play the one with the golden frame.</source>
+      <translation>Les règles permettent cette carte, mais cette fois jouez celle au cadre doré.</translation>
+    </message>
+    <message>
+      <source>You and {partner}: {own}, {right} and {left}: {others}. The deal is yours!</source>
+      <translation>Vous et {partner} : {own}, {right} et {left} : {others}. La donne est à vous !</translation>
+    </message>
+    <message>
+      <source>You and {partner}: {own}, {right} and {left}: {others}. Not this time.</source>
+      <translation>Vous et {partner} : {own}, {right} et {left} : {others}. Pas cette fois.</translation>
+    </message>
+    <message>
+      <source>Welcome</source>
+      <translation>Bienvenue</translation>
+    </message>
+    <message>
+      <source>You play with {partner}, opposite you, against {right} and {left}. There are 120 points in the cards; whoever has more than 60 wins.</source>
+      <translation>Vous jouez avec {partner}, en face de vous, contre {right} et {left}. Les cartes valent 120 points ; qui en a plus de 60 gagne.</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Points</translation>
+    </message>
+    <message>
+      <source>The ace counts 11, the seven 10, the king 4, the jack 3, the queen 2, the rest nothing. They beat each other in that order too: only the ace is above the seven.</source>
+      <translation>L’as vaut 11, le sept 10, le roi 4, le valet 3, la dame 2, le reste rien. C’est aussi leur ordre de force : seul l’as passe le sept.</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <translation>Atout</translation>
+    </message>
+    <message>
+      <source>{right} has dealt and turned up the five of hearts: hearts are trump. A trump beats every card of another suit. {partner} leads to the first trick; play goes round to the right.</source>
+      <translation>{right} a donné et retourné le cinq de cœur : cœur est atout. Un atout prend toute carte d’une autre couleur. {partner} entame la première levée ; on joue vers la droite.</translation>
+    </message>
+    <message>
+      <source>Follow suit</source>
+      <translation>Fournir</translation>
+    </message>
+    <message>
+      <source>Spades were led, and you hold some: you must play one, so your other cards are dim. {partner}’s ace should win. Give it points: play the seven.</source>
+      <translation>Pique est entamé et vous en avez : il faut en fournir, vos autres cartes sont grisées. L’as de {partner} devrait gagner. Donnez-lui des points : jouez le sept.</translation>
+    </message>
+    <message>
+      <source>Trumped!</source>
+      <translation>Coupé !</translation>
+    </message>
+    <message>
+      <source>{right} has no spades, and so could play a trump: the seven of hearts takes all 31 points. Even an ace is not always safe.</source>
+      <translation>{right} n’a pas de pique et a pu couper : le sept de cœur emporte les 31 points. Même un as n’est pas toujours sûr.</translation>
+    </message>
+    <message>
+      <source>Your turn to trump</source>
+      <translation>À vous de couper</translation>
+    </message>
+    <message>
+      <source>You have no clubs: you may play whatever you like. There are 21 points on the table. Your lowest trump, the two of hearts, is enough.</source>
+      <translation>Vous n’avez pas de trèfle : vous pouvez jouer ce que vous voulez. Il y a 21 points sur la table. Votre plus petit atout, le deux de cœur, suffit.</translation>
+    </message>
+    <message>
+      <source>You lead</source>
+      <translation>Vous entamez</translation>
+    </message>
+    <message>
+      <source>Who takes a trick leads to the next. Nobody has played diamonds yet, so all should have to follow: play your ace.</source>
+      <translation>Qui prend la levée entame la suivante. Personne n’a encore joué carreau, tous devraient devoir fournir : jouez votre as.</translation>
+    </message>
+    <message>
+      <source>Watch your partner</source>
+      <translation>Observez votre partenaire</translation>
+    </message>
+    <message>
+      <source>Nobody gives a seven to no purpose: it was {partner}’s last diamond. Lead the two of diamonds, and {partner} can trump it.</source>
+      <translation>Personne ne donne un sept sans raison : c’était le dernier carreau de {partner}. Entamez le deux de carreau, {partner} pourra couper.</translation>
+    </message>
+    <message>
+      <source>Give points</source>
+      <translation>Donner des points</translation>
+    </message>
+    <message>
+      <source>Ace and seven of clubs are gone: {partner}’s king is the highest. Do not trump what is your partner’s. Give it points: the king of diamonds.</source>
+      <translation>L’as et le sept de trèfle sont passés : le roi de {partner} est le plus fort. Ne coupez pas ce qui est à votre partenaire. Donnez des points : le roi de carreau.</translation>
+    </message>
+    <message>
+      <source>Now you</source>
+      <translation>À vous</translation>
+    </message>
+    <message>
+      <source>You and {partner} have 59 points. Two more, and the deal is yours. Play on as you like.</source>
+      <translation>Vous et {partner} avez 59 points. Encore deux, et la donne est à vous. Continuez comme il vous plaît.</translation>
+    </message>
+    <message>
+      <source>The deal is over</source>
+      <translation>La donne est finie</translation>
+    </message>
+    <message>
+      <source>{score} More than 60 points are worth 1, more than 90 are 2, all of them 4; who has 4 has the bandeira.</source>
+      <translation>{score} Plus de 60 points valent 1, plus de 90 valent 2, tous valent 4 ; qui arrive à 4 a la bandeira.</translation>
     </message>
   </context>
   <context>
@@ -1413,7 +1383,7 @@
     </message>
     <message>
       <source>Trump: {trump}. You call the {card}; whoever holds it is your partner.</source>
-      <translation>Atout : {trump}. Vous appelez {card} ; qui tient cette carte est votre partenaire.</translation>
+      <translation>Atout : {trump}. Carte appelée : {card} ; qui la tient est votre partenaire.</translation>
     </message>
     <message>
       <source>&amp;Call</source>
@@ -1425,7 +1395,7 @@
     </message>
     <message>
       <source>You hold the {card}: call a card that somebody else holds.</source>
-      <translation>Vous avez {card} : appelez une carte qu’un autre détient.</translation>
+      <translation>Cette carte est dans votre main ({card}) : appelez-en une qu’un autre détient.</translation>
     </message>
     <message>
       <source>chosen</source>
@@ -1441,7 +1411,7 @@
     </message>
     <message>
       <source>&amp;Take {suit}</source>
-      <translation>&amp;Prendre {suit}</translation>
+      <translation>P&amp;rendre {suit}</translation>
     </message>
     <message>
       <source>Name another suit as trump?</source>
@@ -1461,7 +1431,7 @@
     </message>
     <message>
       <source>Before the first trick</source>
-      <translation>Avant le premier pli</translation>
+      <translation>Avant la première levée</translation>
     </message>
     <message>
       <source>Both players see an announced sequence; only the better one scores. A player announces one at most.</source>
@@ -1500,7 +1470,7 @@
       <translation>&amp;Dire « bella » : +{points}</translation>
     </message>
     <message>
-      <source>Play &amp;silently</source>
+      <source>&amp;Play silently</source>
       <translation>Jouer &amp;sans rien dire</translation>
     </message>
     <message>
@@ -1573,14 +1543,14 @@
     </message>
     <message>
       <source>Highest bid</source>
-      <translation>Plus forte annonce</translation>
+      <translation>Annonce</translation>
     </message>
     <message>
       <source>{name} · {bid}</source>
       <translation>{name} · {bid}</translation>
     </message>
     <message>
-      <source>Made trump</source>
+      <source>Maker</source>
       <translation>Preneur</translation>
     </message>
     <message>
@@ -1642,6 +1612,233 @@
     <message>
       <source>You take it and nine more; the rest goes round to the right, ten cards each.</source>
       <translation>Vous la prenez avec neuf autres ; le reste part vers la droite, dix à chacun.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Reasons</name>
+    <message>
+      <source>nothing else can be done</source>
+      <translation>il n’y a pas d’autre choix</translation>
+    </message>
+    <message>
+      <source>all cards that can be played are worth the same here</source>
+      <translation>toutes les cartes jouables se valent ici</translation>
+    </message>
+    <message>
+      <source>nothing seems better</source>
+      <translation>rien ne semble meilleur</translation>
+    </message>
+    <message>
+      <source>it is an ace that should not be trumped</source>
+      <translation>c’est un as qui ne devrait pas être coupé</translation>
+    </message>
+    <message>
+      <source>nothing higher is left in {suit}</source>
+      <translation>il ne reste rien de plus fort à {suit}</translation>
+    </message>
+    <message>
+      <source>no opponent can beat it</source>
+      <translation>aucun adversaire ne peut la battre</translation>
+    </message>
+    <message>
+      <source>it draws the opponents’ trumps; still out: {points}</source>
+      <translation>elle fait tomber les atouts adverses ; encore dehors : {points}</translation>
+    </message>
+    <message>
+      <source>may trump, having run out of {suit}: {name}</source>
+      <translation>n’a plus de {suit} et peut couper : {name}</translation>
+    </message>
+    <message>
+      <source>it is a lead that gives little away</source>
+      <translation>c’est une entame qui risque peu</translation>
+    </message>
+    <message>
+      <source>partner is sure to win this trick, so it gets points</source>
+      <translation>le partenaire est sûr de faire la levée : elle reçoit des points</translation>
+    </message>
+    <message>
+      <source>partner is winning this trick, so it gets points</source>
+      <translation>le partenaire est maître de la levée : elle reçoit des points</translation>
+    </message>
+    <message>
+      <source>the one winning this trick seems to be on the same side: {name}</source>
+      <translation>qui est maître de la levée semble être du même camp : {name}</translation>
+    </message>
+    <message>
+      <source>it should win the trick; card points in it so far: {points}</source>
+      <translation>elle devrait faire la levée ; points déjà dedans : {points}</translation>
+    </message>
+    <message>
+      <source>it is sure to win the trick; card points in it: {points}</source>
+      <translation>elle fait la levée à coup sûr ; points dedans : {points}</translation>
+    </message>
+    <message>
+      <source>it wins the trick too, and {card} is kept</source>
+      <translation>elle fait aussi la levée et garde {card}</translation>
+    </message>
+    <message>
+      <source>it makes sure of the trick that partner is winning</source>
+      <translation>elle assure la levée dont le partenaire est maître</translation>
+    </message>
+    <message>
+      <source>it trumps the card points on the table: {points}</source>
+      <translation>elle coupe les points sur la table : {points}</translation>
+    </message>
+    <message>
+      <source>it keeps {card} until the ace has gone</source>
+      <translation>elle garde {card} tant que l’as n’est pas tombé</translation>
+    </message>
+    <message>
+      <source>the trick is not worth a trump; card points on the table: {points}</source>
+      <translation>la levée ne vaut pas un atout ; points sur la table : {points}</translation>
+    </message>
+    <message>
+      <source>another is winning this trick, so it gets little</source>
+      <translation>un autre est maître de la levée : elle reçoit peu</translation>
+    </message>
+    <message>
+      <source>once it is gone, {suit} can be trumped</source>
+      <translation>une fois partie, {suit} pourra être coupé</translation>
+    </message>
+    <message>
+      <source>this trick brings at least {points} card points together, and the score hangs on that</source>
+      <translation>avec cette levée on atteint au moins {points} points, et la marque en dépend</translation>
+    </message>
+    <message>
+      <source>it is the called card: now everybody knows the partner</source>
+      <translation>c’est la carte appelée : tous savent maintenant qui est le partenaire</translation>
+    </message>
+    <message>
+      <source>{card} stays in the hand, and the partner a secret</source>
+      <translation>{card} reste en main et le partenaire reste secret</translation>
+    </message>
+    <message>
+      <source>the deals played out prefer it to {card}; card points: +{points}</source>
+      <translation>les donnes simulées la préfèrent à {card} ; points : +{points}</translation>
+    </message>
+    <message>
+      <source>the deals played out show no clear difference</source>
+      <translation>les donnes simulées ne montrent pas de nette différence</translation>
+    </message>
+    <message>
+      <source>{name} did not follow {suit}, and later played {card}</source>
+      <translation>{name} n’a pas fourni à {suit}, puis a joué {card}</translation>
+    </message>
+    <message>
+      <source>with {suit} as trump the hand and a partner should make about {points} card points</source>
+      <translation>avec {suit} comme atout, cette main et un partenaire devraient faire environ {points} points</translation>
+    </message>
+    <message>
+      <source>the hand should take no trick; chances in a hundred: {points}</source>
+      <translation>la main ne devrait faire aucune levée ; chances sur cent : {points}</translation>
+    </message>
+    <message>
+      <source>even with {suit} as trump the hand should make only about {points} card points</source>
+      <translation>même avec {suit} comme atout, la main ne devrait faire qu’environ {points} points</translation>
+    </message>
+    <message>
+      <source>the hand is too weak for the maker of trump</source>
+      <translation>la main est trop faible pour prendre</translation>
+    </message>
+    <message>
+      <source>the hand is strongest with {suit} as trump, and {card} helps it most</source>
+      <translation>la main est la plus forte avec {suit} comme atout, et {card} l’aide le plus</translation>
+    </message>
+    <message>
+      <source>with {suit} as trump the hand does better than by passing</source>
+      <translation>avec {suit} comme atout, la main rapporte plus qu’en passant</translation>
+    </message>
+    <message>
+      <source>the turned card is worth more than the seven: {card}</source>
+      <translation>la carte retournée vaut plus que le sept : {card}</translation>
+    </message>
+    <message>
+      <source>the sequence may score: {points}</source>
+      <translation>la séquence peut rapporter : {points}</translation>
+    </message>
+    <message>
+      <source>nothing that could be announced would gain</source>
+      <translation>aucune annonce ne rapporterait</translation>
+    </message>
+    <message>
+      <source>others can go over it</source>
+      <translation>les autres peuvent passer au-dessus</translation>
+    </message>
+    <message>
+      <source>it is the highest card that leaves the trick to another</source>
+      <translation>c’est la plus haute carte qui laisse la levée à un autre</translation>
+    </message>
+    <message>
+      <source>it is the card most likely to take a trick later</source>
+      <translation>c’est la carte la plus risquée pour la suite</translation>
+    </message>
+    <message>
+      <source>it is low, and the soloist may have to go over it</source>
+      <translation>elle est basse, et le soliste devra peut-être passer au-dessus</translation>
+    </message>
+    <message>
+      <source>it is high, and low cards are worth keeping</source>
+      <translation>elle est haute, et mieux vaut garder les basses</translation>
+    </message>
+    <message>
+      <source>the deals played out prefer it to {card}; successes in a hundred: +{points}</source>
+      <translation>les donnes simulées la préfèrent à {card} ; réussites sur cent : +{points}</translation>
+    </message>
+    <message>
+      <source>best</source>
+      <translation>le meilleur</translation>
+    </message>
+    <message>
+      <source>fine</source>
+      <translation>bon</translation>
+    </message>
+    <message>
+      <source>mistake</source>
+      <translation>erreur</translation>
+    </message>
+    <message>
+      <source>nulls</source>
+      <translation>nuls</translation>
+    </message>
+    <message>
+      <source>take the turned suit</source>
+      <translation>prendre la couleur retournée</translation>
+    </message>
+    <message>
+      <source>exchange the seven</source>
+      <translation>échanger le sept</translation>
+    </message>
+    <message>
+      <source>{action}: {reason}.</source>
+      <translation>{action} : {reason}.</translation>
+    </message>
+    <message>
+      <source>nothing more</source>
+      <translation>rien de plus</translation>
+    </message>
+    <message>
+      <source>pass</source>
+      <translation>passer</translation>
+    </message>
+    <message>
+      <source>bid {points}</source>
+      <translation>enchérir {points}</translation>
+    </message>
+    <message>
+      <source>{suit} as trump, {card} called</source>
+      <translation>{suit} comme atout, appeler {card}</translation>
+    </message>
+    <message>
+      <source>{suit} as trump</source>
+      <translation>{suit} comme atout</translation>
+    </message>
+    <message>
+      <source>sequence: {cards}</source>
+      <translation>séquence : {cards}</translation>
+    </message>
+    <message>
+      <source>accuse {name} of a renounce</source>
+      <translation>accuser {name} d’une renonce</translation>
     </message>
   </context>
   <context>
@@ -1867,6 +2064,252 @@
     </message>
   </context>
   <context>
+    <name>Review</name>
+    <message>
+      <source>Review</source>
+      <translation>Révision</translation>
+    </message>
+    <message>
+      <source>All hands &amp;open</source>
+      <translation>Toutes les &amp;mains ouvertes</translation>
+    </message>
+    <message>
+      <source>&amp;Back</source>
+      <translation>&amp;Retour</translation>
+    </message>
+    <message>
+      <source>&amp;Learn from your mistakes</source>
+      <translation>Appr&amp;endre de ses erreurs</translation>
+    </message>
+    <message>
+      <source>S&amp;top</source>
+      <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
+      <source>Look &amp;closely</source>
+      <translation>Voir de &amp;près</translation>
+    </message>
+    <message>
+      <source>The deal is being looked at…</source>
+      <translation>La donne est en cours d’analyse…</translation>
+    </message>
+    <message>
+      <source>Not looked at closely yet.</source>
+      <translation>Pas encore analysée.</translation>
+    </message>
+    <message>
+      <source>This deal could not be looked at.</source>
+      <translation>Cette donne n’a pas pu être analysée.</translation>
+    </message>
+    <message>
+      <source>You had no choice to make in this deal.</source>
+      <translation>Vous n’aviez rien à décider dans cette donne.</translation>
+    </message>
+    <message>
+      <source>No mistake by what you could know.</source>
+      <translation>Aucune erreur d’après ce que vous pouviez savoir.</translation>
+    </message>
+    <message>
+      <source>To the beginning</source>
+      <translation>Au début</translation>
+    </message>
+    <message>
+      <source>One step back</source>
+      <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+      <source>One step on</source>
+      <translation>Un pas en avant</translation>
+    </message>
+    <message>
+      <source>To the end</source>
+      <translation>À la fin</translation>
+    </message>
+    <message>
+      <source>Moment of the deal</source>
+      <translation>Moment de la donne</translation>
+    </message>
+    <message>
+      <source>{step} of {steps}</source>
+      <translation>{step} sur {steps}</translation>
+    </message>
+    <message>
+      <source>The table</source>
+      <translation>La table</translation>
+    </message>
+    <message>
+      <source>Your decisions</source>
+      <translation>Vos décisions</translation>
+    </message>
+    <message>
+      <source>What your side comes to</source>
+      <translation>Ce que fait votre camp</translation>
+    </message>
+    <message>
+      <source>As the cards lay</source>
+      <translation>Telles qu’étaient les cartes</translation>
+    </message>
+    <message>
+      <source>By what you could know</source>
+      <translation>D’après ce que vous pouviez savoir</translation>
+    </message>
+    <message>
+      <source>not solved: too many cards</source>
+      <translation>non résolu : trop de cartes</translation>
+    </message>
+    <message>
+      <source>not measured</source>
+      <translation>non mesuré</translation>
+    </message>
+    <message>
+      <source>nothing lost</source>
+      <translation>rien de perdu</translation>
+    </message>
+    <message>
+      <source>card points: −{points}</source>
+      <translation>points de cartes : −{points}</translation>
+    </message>
+    <message>
+      <source>game points: −{points}</source>
+      <translation>points de partie : −{points}</translation>
+    </message>
+    <message>
+      <source>points: −{points}</source>
+      <translation>points : −{points}</translation>
+    </message>
+    <message>
+      <source>chance to win: −{points}%</source>
+      <translation>chance de gagner : −{points} %</translation>
+    </message>
+    <message>
+      <source>Best as the cards lay: {actions}</source>
+      <translation>Le mieux, telles qu’étaient les cartes : {actions}</translation>
+    </message>
+    <message>
+      <source>The expert: {action}</source>
+      <translation>L’expert : {action}</translation>
+    </message>
+    <message>
+      <source>You: {action}</source>
+      <translation>Vous : {action}</translation>
+    </message>
+    <message>
+      <source>{action}. {known}: {known_grade}. {laid}: {laid_grade}.</source>
+      <translation>{action}. {known} : {known_grade}. {laid} : {laid_grade}.</translation>
+    </message>
+    <message>
+      <source>no grade</source>
+      <translation>sans note</translation>
+    </message>
+    <message>
+      <source>After {step}: {points} card points as the cards lay</source>
+      <translation>Après {step} : {points} points de cartes, telles qu’elles étaient</translation>
+    </message>
+    <message>
+      <source>After {step}: your side has its way as the cards lay</source>
+      <translation>Après {step} : votre camp réussit, telles qu’étaient les cartes</translation>
+    </message>
+    <message>
+      <source>After {step}: your side fails as the cards lay</source>
+      <translation>Après {step} : votre camp échoue, telles qu’étaient les cartes</translation>
+    </message>
+    <message>
+      <source>After {step}: not solved</source>
+      <translation>Après {step} : non résolu</translation>
+    </message>
+    <message>
+      <source>No card has been played</source>
+      <translation>Aucune carte n’a été jouée</translation>
+    </message>
+    <message>
+      <source>The curve comes with the analysis</source>
+      <translation>La courbe vient avec l’analyse</translation>
+    </message>
+    <message>
+      <source>{name}, {action}: {change}</source>
+      <translation>{name}, {action} : {change}</translation>
+    </message>
+    <message>
+      <source>{name}: {cards}</source>
+      <translation>{name} : {cards}</translation>
+    </message>
+    <message>
+      <source>{name}: hidden cards, {count}</source>
+      <translation>{name} : cartes cachées, {count}</translation>
+    </message>
+    <message>
+      <source>On the table: {cards}</source>
+      <translation>Sur la table : {cards}</translation>
+    </message>
+    <message>
+      <source>Trump: {suit}</source>
+      <translation>Atout : {suit}</translation>
+    </message>
+    <message>
+      <source>No trump</source>
+      <translation>Sans atout</translation>
+    </message>
+    <message>
+      <source>Next, {name}: {action}</source>
+      <translation>Ensuite, {name} : {action}</translation>
+    </message>
+    <message>
+      <source>The deal is over</source>
+      <translation>La donne est finie</translation>
+    </message>
+    <message>
+      <source>Learn from your mistakes</source>
+      <translation>Apprendre de ses erreurs</translation>
+    </message>
+    <message>
+      <source>You chose this: {action}. Find something better.</source>
+      <translation>Vous avez choisi : {action}. Trouvez mieux.</translation>
+    </message>
+    <message>
+      <source>Well found: {action}</source>
+      <translation>Bien trouvé : {action}</translation>
+    </message>
+    <message>
+      <source>Better, but there is more to be had: {action}</source>
+      <translation>Mieux, mais il y a mieux encore : {action}</translation>
+    </message>
+    <message>
+      <source>Not that: {action}. Try again.</source>
+      <translation>Pas cela : {action}. Essayez encore.</translation>
+    </message>
+    <message>
+      <source>That is what you did: {action}. Try something else.</source>
+      <translation>C’est ce que vous avez fait : {action}. Essayez autre chose.</translation>
+    </message>
+    <message>
+      <source>Show the &amp;answer</source>
+      <translation>Voir la ré&amp;ponse</translation>
+    </message>
+    <message>
+      <source>The answer: {action}</source>
+      <translation>La réponse : {action}</translation>
+    </message>
+    <message>
+      <source>&amp;Next mistake</source>
+      <translation>Erreur &amp;suivante</translation>
+    </message>
+    <message>
+      <source>&amp;Back to the review</source>
+      <translation>&amp;Retour à la révision</translation>
+    </message>
+    <message>
+      <source>What could be done</source>
+      <translation>Ce qui pouvait être fait</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n mistake(s) by what you could know</source>
+      <translation>
+        <numerusform>%n erreur d’après ce que vous pouviez savoir</numerusform>
+        <numerusform>%n erreurs d’après ce que vous pouviez savoir</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Rules</name>
     <message>
       <source>Rules</source>
@@ -1998,7 +2441,7 @@
     </message>
     <message>
       <source>Last trick</source>
-      <translation>Dernier pli</translation>
+      <translation>Dernière levée</translation>
     </message>
     <message>
       <source>Option</source>
@@ -2018,6 +2461,85 @@
     <message>
       <source>{place} of {count}</source>
       <translation>{place} sur {count}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Saw</name>
+    <message>
+      <source>What the computer &amp;saw</source>
+      <translation>Ce que voyait l’&amp;ordinateur</translation>
+    </message>
+    <message>
+      <source>What {name} saw</source>
+      <translation>Ce que voyait {name}</translation>
+    </message>
+    <message>
+      <source>This, and nothing else, is what the decision was made from.</source>
+      <translation>C’est avec cela, et rien d’autre, que la décision a été prise.</translation>
+    </message>
+    <message>
+      <source>Decision</source>
+      <translation>Décision</translation>
+    </message>
+    <message>
+      <source>The decision before</source>
+      <translation>La décision précédente</translation>
+    </message>
+    <message>
+      <source>The next decision</source>
+      <translation>La décision suivante</translation>
+    </message>
+    <message>
+      <source>Own cards</source>
+      <translation>Ses cartes</translation>
+    </message>
+    <message>
+      <source>On the table</source>
+      <translation>Sur la table</translation>
+    </message>
+    <message>
+      <source>Nothing yet: it was to lead.</source>
+      <translation>Rien encore : à lui d’entamer.</translation>
+    </message>
+    <message>
+      <source>What all had shown</source>
+      <translation>Ce que tous avaient montré</translation>
+    </message>
+    <message>
+      <source>Nobody had given away where a card lies.</source>
+      <translation>Personne n’avait montré où se trouve une carte.</translation>
+    </message>
+    <message>
+      <source>{name}: none left of {suits}</source>
+      <translation>{name} : plus de {suits}</translation>
+    </message>
+    <message>
+      <source>{name}, for certain: {cards}</source>
+      <translation>{name}, à coup sûr : {cards}</translation>
+    </message>
+    <message>
+      <source>The called card, {card}, may be with: {names}</source>
+      <translation>La carte appelée, {card}, peut être chez : {names}</translation>
+    </message>
+    <message>
+      <source>The called card is its own: {card}</source>
+      <translation>La carte appelée est la sienne : {card}</translation>
+    </message>
+    <message>
+      <source>Cards out of its sight: {count}</source>
+      <translation>Cartes hors de sa vue : {count}</translation>
+    </message>
+    <message>
+      <source>Trick {number}: {what}</source>
+      <translation>Levée {number} : {what}</translation>
+    </message>
+    <message>
+      <source>{name}, {action}: {reason}.</source>
+      <translation>{name}, {action} : {reason}.</translation>
+    </message>
+    <message>
+      <source>The deal is not over: what the others see is told afterwards.</source>
+      <translation>La donne n’est pas finie : ce que voient les autres se dit après.</translation>
     </message>
   </context>
   <context>
@@ -2148,6 +2670,201 @@
     </message>
   </context>
   <context>
+    <name>Settings</name>
+    <message>
+      <source>Settings</source>
+      <translation>Préférences</translation>
+    </message>
+    <message>
+      <source>&amp;Reset to defaults</source>
+      <translation>&amp;Rétablir par défaut</translation>
+    </message>
+    <message>
+      <source>Looks</source>
+      <translation>Apparence</translation>
+    </message>
+    <message>
+      <source>Cards and hand</source>
+      <translation>Cartes et main</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <translation>Joueurs</translation>
+    </message>
+    <message>
+      <source>Playing</source>
+      <translation>Jeu</translation>
+    </message>
+    <message>
+      <source>Language and sound</source>
+      <translation>Langue et son</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Couleurs</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Table</translation>
+    </message>
+    <message>
+      <source>Deck</source>
+      <translation>Jeu de cartes</translation>
+    </message>
+    <message>
+      <source>Card back</source>
+      <translation>Dos des cartes</translation>
+    </message>
+    <message>
+      <source>Text size</source>
+      <translation>Taille du texte</translation>
+    </message>
+    <message>
+      <source>Speed</source>
+      <translation>Vitesse</translation>
+    </message>
+    <message>
+      <source>Cards move</source>
+      <translation>Mouvement des cartes</translation>
+    </message>
+    <message>
+      <source>Trump in the hand</source>
+      <translation>Atout dans la main</translation>
+    </message>
+    <message>
+      <source>Within a suit</source>
+      <translation>Dans une couleur</translation>
+    </message>
+    <message>
+      <source>A card is played</source>
+      <translation>Une carte se joue</translation>
+    </message>
+    <message>
+      <source>Points taken so far</source>
+      <translation>Points déjà faits</translation>
+    </message>
+    <message>
+      <source>Experts think</source>
+      <translation>Les experts réfléchissent</translation>
+    </message>
+    <message>
+      <source>You play as</source>
+      <translation>Vous jouez sous</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Nom</translation>
+    </message>
+    <message>
+      <source>Re&amp;name</source>
+      <translation>Re&amp;nommer</translation>
+    </message>
+    <message>
+      <source>&amp;Add</source>
+      <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+      <source>There is a player of that name already.</source>
+      <translation>Il y a déjà un joueur de ce nom.</translation>
+    </message>
+    <message>
+      <source>Every player has statistics of their own. Another player takes over with the next game; another name for the same player holds everywhere, in earlier games too.</source>
+      <translation>Chaque joueur a ses propres statistiques. Un autre joueur prend la relève à la prochaine partie ; un autre nom pour le même joueur vaut partout, dans les parties passées aussi.</translation>
+    </message>
+    <message>
+      <source>The others</source>
+      <translation>Les autres</translation>
+    </message>
+    <message>
+      <source>First after you</source>
+      <translation>Après vous</translation>
+    </message>
+    <message>
+      <source>Second</source>
+      <translation>Deuxième</translation>
+    </message>
+    <message>
+      <source>Third</source>
+      <translation>Troisième</translation>
+    </message>
+    <message>
+      <source>Fourth</source>
+      <translation>Quatrième</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Langue</translation>
+    </message>
+    <message>
+      <source>Sounds</source>
+      <translation>Sons</translation>
+    </message>
+    <message>
+      <source>Volume</source>
+      <translation>Volume</translation>
+    </message>
+    <message>
+      <source>On</source>
+      <translation>Activés</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <translation>Coupés</translation>
+    </message>
+    <message>
+      <source>Strongest at the left</source>
+      <translation>La plus forte à gauche</translation>
+    </message>
+    <message>
+      <source>Weakest at the left</source>
+      <translation>La plus faible à gauche</translation>
+    </message>
+    <message>
+      <source>By one click</source>
+      <translation>D’un clic</translation>
+    </message>
+    <message>
+      <source>By a second click</source>
+      <translation>D’un second clic</translation>
+    </message>
+    <message>
+      <source>Shown</source>
+      <translation>Affichés</translation>
+    </message>
+    <message>
+      <source>Hidden</source>
+      <translation>Masqués</translation>
+    </message>
+    <message>
+      <source>As the system wishes</source>
+      <translation>Comme le système le veut</translation>
+    </message>
+    <message>
+      <source>They fly</source>
+      <translation>Elles volent</translation>
+    </message>
+    <message>
+      <source>They only appear</source>
+      <translation>Elles apparaissent</translation>
+    </message>
+    <message>
+      <source>At the left</source>
+      <translation>À gauche</translation>
+    </message>
+    <message>
+      <source>At the right</source>
+      <translation>À droite</translation>
+    </message>
+    <message>
+      <source>Among the others</source>
+      <translation>Parmi les autres</translation>
+    </message>
+    <message>
+      <source>{number} s</source>
+      <translation>{number} s</translation>
+    </message>
+  </context>
+  <context>
     <name>Sheet</name>
     <message>
       <source>{name} made {suit} trump</source>
@@ -2249,6 +2966,10 @@
       <translation>jouable</translation>
     </message>
     <message>
+      <source>Once more to play it</source>
+      <translation>Encore une fois pour la jouer</translation>
+    </message>
+    <message>
       <source>the turned card</source>
       <translation>la retourne</translation>
     </message>
@@ -2259,8 +2980,8 @@
     <message numerus="yes">
       <source>%n trick(s) taken</source>
       <translation>
-        <numerusform>%n pli fait</numerusform>
-        <numerusform>%n plis faits</numerusform>
+        <numerusform>%n levée faite</numerusform>
+        <numerusform>%n levées faites</numerusform>
       </translation>
     </message>
     <message>
@@ -2355,7 +3076,7 @@
       <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
-      <source>Next &amp;deal</source>
+      <source>Ne&amp;xt deal</source>
       <translation>Donne &amp;suivante</translation>
     </message>
     <message>
@@ -2367,16 +3088,20 @@
       <translation>Ann&amp;uler</translation>
     </message>
     <message>
-      <source>R&amp;edo</source>
+      <source>Re&amp;do</source>
       <translation>Ré&amp;tablir</translation>
     </message>
     <message>
       <source>Same deal a&amp;gain</source>
-      <translation>Rejouer cette &amp;donne</translation>
+      <translation>Re&amp;jouer cette donne</translation>
     </message>
     <message>
       <source>Deal nu&amp;mber and seal…</source>
       <translation>Nu&amp;méro et sceau de la donne…</translation>
+    </message>
+    <message>
+      <source>H&amp;int</source>
+      <translation>&amp;Conseil</translation>
     </message>
     <message>
       <source>&amp;Claim the rest</source>
@@ -2419,12 +3144,28 @@
       <translation>&amp;Résultat de la donne</translation>
     </message>
     <message>
+      <source>R&amp;eview of the deal</source>
+      <translation>Ré&amp;vision de la donne</translation>
+    </message>
+    <message>
+      <source>&amp;Review</source>
+      <translation>&amp;Revoir</translation>
+    </message>
+    <message>
+      <source>Se&amp;ttings…</source>
+      <translation>&amp;Préférences…</translation>
+    </message>
+    <message>
+      <source>&amp;What the computer saw…</source>
+      <translation>Ce que vo&amp;yait l’ordinateur…</translation>
+    </message>
+    <message>
       <source>&amp;Statistics…</source>
       <translation>Stat&amp;istiques…</translation>
     </message>
     <message>
       <source>&amp;Past deals…</source>
-      <translation>Donnes &amp;passées…</translation>
+      <translation>&amp;Donnes passées…</translation>
     </message>
     <message>
       <source>A&amp;bandon match…</source>
@@ -2469,6 +3210,10 @@
     <message>
       <source>&amp;How to play</source>
       <translation>&amp;Comment jouer</translation>
+    </message>
+    <message>
+      <source>&amp;Guided deal</source>
+      <translation>Donne &amp;guidée</translation>
     </message>
     <message>
       <source>&amp;Language</source>

@@ -92,125 +92,6 @@
     </message>
   </context>
   <context>
-    <name>Choice</name>
-    <message>
-      <source>No other card could be played</source>
-      <translation>Não havia outra carta para jogar</translation>
-    </message>
-    <message>
-      <source>No card seemed better than another</source>
-      <translation>Nenhuma carta parecia melhor do que outra</translation>
-    </message>
-    <message>
-      <source>Leads an ace that should not be trumped</source>
-      <translation>Sai com um ás que não deve ser cortado</translation>
-    </message>
-    <message>
-      <source>Leads the highest card left of its suit</source>
-      <translation>Sai com a carta mais alta que resta do naipe</translation>
-    </message>
-    <message>
-      <source>Draws the opponents' trumps</source>
-      <translation>Tira os trunfos aos adversários</translation>
-    </message>
-    <message>
-      <source>Leads a suit that partner can trump</source>
-      <translation>Sai num naipe que o parceiro pode cortar</translation>
-    </message>
-    <message>
-      <source>Leads a card that gives little away</source>
-      <translation>Sai com uma carta que pouco entrega</translation>
-    </message>
-    <message>
-      <source>Gives points to a trick that should be partner's</source>
-      <translation>Dá pontos a uma vaza que deve ser do parceiro</translation>
-    </message>
-    <message>
-      <source>Plays a card that should win the trick</source>
-      <translation>Joga uma carta que deve ganhar a vaza</translation>
-    </message>
-    <message>
-      <source>Wins the trick at the least cost</source>
-      <translation>Ganha a vaza pelo menor preço</translation>
-    </message>
-    <message>
-      <source>Trumps for the points on the table</source>
-      <translation>Corta pelos pontos que estão na mesa</translation>
-    </message>
-    <message>
-      <source>Keeps the seven until the ace has gone</source>
-      <translation>Guarda a manilha até sair o ás</translation>
-    </message>
-    <message>
-      <source>The trick is not worth a trump</source>
-      <translation>A vaza não vale um trunfo</translation>
-    </message>
-    <message>
-      <source>Gives few points to a trick that should be lost</source>
-      <translation>Dá poucos pontos a uma vaza que deve estar perdida</translation>
-    </message>
-    <message>
-      <source>Plays the last card of its suit, to trump later</source>
-      <translation>Joga a última carta do naipe, para cortar depois</translation>
-    </message>
-    <message>
-      <source>The points, counted, make this trick decide</source>
-      <translation>Contados os pontos, é esta vaza que decide</translation>
-    </message>
-    <message>
-      <source>The hand should make this bid more often than not</source>
-      <translation>A mão deve cumprir esta licitação na maioria das vezes</translation>
-    </message>
-    <message>
-      <source>The hand should take no trick</source>
-      <translation>A mão não deve fazer nenhuma vaza</translation>
-    </message>
-    <message>
-      <source>The hand is too weak for more</source>
-      <translation>A mão é fraca demais para mais</translation>
-    </message>
-    <message>
-      <source>Names its best suit and calls the strongest card missing</source>
-      <translation>Escolhe o melhor naipe e chama a carta mais forte que lhe falta</translation>
-    </message>
-    <message>
-      <source>The hand should gain as maker</source>
-      <translation>Com esta mão, declarar deve dar ganho</translation>
-    </message>
-    <message>
-      <source>The turned card is worth more than the seven</source>
-      <translation>A carta virada vale mais do que o sete</translation>
-    </message>
-    <message>
-      <source>The sequence may score</source>
-      <translation>A sequência pode marcar</translation>
-    </message>
-    <message>
-      <source>There is nothing to announce</source>
-      <translation>Não há nada a anunciar</translation>
-    </message>
-    <message>
-      <source>Leads a card that others should go over</source>
-      <translation>Sai com uma carta que os outros devem cobrir</translation>
-    </message>
-    <message>
-      <source>Plays the highest card that leaves the trick to another</source>
-      <translation>Joga a carta mais alta que deixa a vaza a outro</translation>
-    </message>
-    <message>
-      <source>Throws the card most likely to take a trick later</source>
-      <translation>Larga a carta que mais arrisca fazer vaza depois</translation>
-    </message>
-    <message>
-      <source>Plays low, for the soloist to go over</source>
-      <translation>Joga baixo, para obrigar quem joga sozinho a passar por cima</translation>
-    </message>
-    <message>
-      <source>Throws a high card and keeps the low ones</source>
-      <translation>Larga uma carta alta e guarda as baixas</translation>
-    </message>
-  </context>
-  <context>
     <name>Claims</name>
     <message>
       <source>The rest is yours</source>
@@ -263,6 +144,10 @@
     <message>
       <source>The soloist will take a trick.</source>
       <translation>Quem joga sozinho fará uma vaza.</translation>
+    </message>
+    <message>
+      <source>The last tricks were not played by hand: the rest was claimed.</source>
+      <translation>As últimas vazas não foram jogadas à mão: o resto foi reclamado.</translation>
     </message>
     <message>
       <source>Card points left: {points}</source>
@@ -495,6 +380,14 @@
   <context>
     <name>Help</name>
     <message>
+      <source>What the computer players reckon with is compiled: they think at full speed.</source>
+      <translation>O motor de cálculo dos jogadores do computador está compilado: pensam à velocidade máxima.</translation>
+    </message>
+    <message>
+      <source>What the computer players reckon with is not compiled here, as there was no C compiler when the app was installed: they think much more slowly, and so less far.</source>
+      <translation>O motor de cálculo dos jogadores do computador não está compilado, por falta de um compilador de C quando a aplicação foi instalada: pensam muito mais devagar e, por isso, menos longe.</translation>
+    </message>
+    <message>
       <source>Sueca Desktop {version}</source>
       <translation>Sueca Desktop {version}</translation>
     </message>
@@ -511,6 +404,10 @@
       <translation>A janela é feita com PySide6 e Qt, usados sob a GNU Lesser General Public License, versão 3; © The Qt Company Ltd. e outros. As pastas acham-se com platformdirs e os sons tocam com miniaudio, ambos sob a licença MIT.</translation>
     </message>
     <message>
+      <source>At the table</source>
+      <translation>À mesa</translation>
+    </message>
+    <message>
       <source>Go through the cards of your hand</source>
       <translation>Passar de carta em carta na sua mão</translation>
     </message>
@@ -523,88 +420,103 @@
       <translation>Jogar a carta desse lugar da sua mão, a contar da esquerda</translation>
     </message>
     <message>
-      <source>Look at the last trick</source>
-      <translation>Ver a última vaza</translation>
+      <source>Look at the last trick, as long as you hold it</source>
+      <translation>Ver a última vaza, enquanto a segurar</translation>
     </message>
     <message>
-      <source>Take back your last decision</source>
-      <translation>Voltar atrás na última decisão</translation>
-    </message>
-    <message>
-      <source>Do again what was taken back</source>
-      <translation>Refazer o que se anulou</translation>
-    </message>
-    <message>
-      <source>Claim the rest of the deal</source>
-      <translation>Reclamar o resto da mão</translation>
-    </message>
-    <message>
-      <source>New game</source>
-      <translation>Novo jogo</translation>
-    </message>
-    <message>
-      <source>Next deal</source>
-      <translation>Mão seguinte</translation>
-    </message>
-    <message>
-      <source>The same deal again</source>
-      <translation>A mesma mão outra vez</translation>
-    </message>
-    <message>
-      <source>Number and seal of the deal; a deal by its number</source>
-      <translation>Número e selo da mão; uma mão pelo número</translation>
-    </message>
-    <message>
-      <source>Accuse an opponent, where the rules of the game allow it</source>
-      <translation>Acusar um adversário, onde as regras do jogo o permitem</translation>
-    </message>
-    <message>
-      <source>Speed: instant, fast, normal, slow</source>
-      <translation>Velocidade: instantânea, rápida, normal, lenta</translation>
-    </message>
-    <message>
-      <source>Show or hide the rules</source>
-      <translation>Mostrar ou esconder as regras</translation>
-    </message>
-    <message>
-      <source>Show or hide the score sheet, the tricks</source>
-      <translation>Mostrar ou esconder a folha de pontos, as vazas</translation>
-    </message>
-    <message>
-      <source>Statistics, past deals</source>
-      <translation>Estatísticas, mãos anteriores</translation>
-    </message>
-    <message>
-      <source>Open a saved match, save this one</source>
-      <translation>Abrir uma partida guardada, guardar esta</translation>
-    </message>
-    <message>
-      <source>Print the score sheet</source>
-      <translation>Imprimir a folha de pontos</translation>
-    </message>
-    <message>
-      <source>How to play each of the games</source>
-      <translation>Como se joga cada um dos jogos</translation>
+      <source>End what moves; close a page over the table</source>
+      <translation>Acabar o movimento; fechar uma página sobre a mesa</translation>
     </message>
     <message>
       <source>Search the rules, go on searching</source>
       <translation>Procurar nas regras, continuar a procurar</translation>
     </message>
     <message>
-      <source>Sound off, and on</source>
-      <translation>Som desligado, e ligado</translation>
+      <source>{menu}: {entry}</source>
+      <translation>{menu}: {entry}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Hints</name>
+    <message>
+      <source>Hint</source>
+      <translation>Sugestão</translation>
     </message>
     <message>
-      <source>Full screen</source>
-      <translation>Ecrã inteiro</translation>
+      <source>The expert is thinking…</source>
+      <translation>O perito está a pensar…</translation>
     </message>
     <message>
-      <source>Close a page that lies over the table</source>
-      <translation>Fechar uma página que esteja sobre a mesa</translation>
+      <source>There is no hint this time.</source>
+      <translation>Desta vez não há sugestão.</translation>
     </message>
     <message>
-      <source>This page</source>
-      <translation>Esta página</translation>
+      <source>There is nothing to weigh: the cards lie face down, and every cut is as good.</source>
+      <translation>Não há nada a ponderar: as cartas estão viradas para baixo e todos os cortes são iguais.</translation>
+    </message>
+    <message>
+      <source>There is nothing to weigh: nobody has seen a card, and both are as good.</source>
+      <translation>Não há nada a ponderar: ninguém viu carta alguma e as duas maneiras são iguais.</translation>
+    </message>
+    <message>
+      <source>What &amp;speaks for it</source>
+      <translation>O que a &amp;justifica</translation>
+    </message>
+    <message>
+      <source>What speaks for it</source>
+      <translation>O que justifica a sugestão</translation>
+    </message>
+    <message>
+      <source>There was nothing to weigh.</source>
+      <translation>Não havia nada a ponderar.</translation>
+    </message>
+    <message>
+      <source>Choice</source>
+      <translation>Escolha</translation>
+    </message>
+    <message>
+      <source>Card points</source>
+      <translation>Pontos</translation>
+    </message>
+    <message>
+      <source>Wins the deal</source>
+      <translation>Ganha a mão</translation>
+    </message>
+    <message>
+      <source>Succeeds</source>
+      <translation>Consegue</translation>
+    </message>
+    <message>
+      <source>Gives away</source>
+      <translation>Perde</translation>
+    </message>
+    <message>
+      <source>advised</source>
+      <translation>sugerida</translation>
+    </message>
+    <message>
+      <source>The hidden cards were dealt in ways that fit all that has been seen, and each choice was played to the end of the deal. Deals: {worlds}</source>
+      <translation>As cartas escondidas foram distribuídas de maneiras que condizem com tudo o que se viu, e cada escolha foi jogada até ao fim. Mãos: {worlds}</translation>
+    </message>
+    <message>
+      <source>The expert also goes by experience: small differences here may be chance.</source>
+      <translation>O perito guia-se também pela experiência: diferenças pequenas podem ser acaso.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in card points.</source>
+      <translation>O que uma escolha perde conta-se em pontos das cartas.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in chances of a hundred.</source>
+      <translation>O que uma escolha perde conta-se em hipóteses em cem.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in game points.</source>
+      <translation>O que uma escolha perde conta-se em pontos do jogo.</translation>
+    </message>
+    <message>
+      <source>What a choice gives away is counted in points over the opponent’s.</source>
+      <translation>O que uma escolha perde conta-se em pontos a mais do que o adversário.</translation>
     </message>
   </context>
   <context>
@@ -734,6 +646,10 @@
       <translation>abaixo do acaso</translation>
     </message>
     <message>
+      <source>Mistakes a deal</source>
+      <translation>Erros por mão</translation>
+    </message>
+    <message>
       <source>Curve</source>
       <translation>Curva</translation>
     </message>
@@ -752,6 +668,14 @@
     <message>
       <source>Luck</source>
       <translation>Sorte</translation>
+    </message>
+    <message>
+      <source>Mistakes</source>
+      <translation>Erros</translation>
+    </message>
+    <message>
+      <source>Mean of your mistakes in the last twenty deals reviewed, at each</source>
+      <translation>Média dos seus erros nas últimas vinte mãos revistas, em cada uma</translation>
     </message>
     <message>
       <source>Share won of the last twenty deals, at each deal</source>
@@ -971,6 +895,13 @@
         <numerusform>Apagar %n mãos e o que delas se contou?</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n deal(s) reviewed</source>
+      <translation>
+        <numerusform>%n mão revista</numerusform>
+        <numerusform>%n mãos revistas</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{number}%</source>
       <translation>{number}%</translation>
@@ -1010,84 +941,12 @@
       <translation>L</translation>
     </message>
     <message>
-      <source>Ctrl+Z</source>
-      <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-      <source>Ctrl+Shift+Z</source>
-      <translation>Ctrl+Shift+Z</translation>
-    </message>
-    <message>
-      <source>Ctrl+T</source>
-      <translation>Ctrl+T</translation>
-    </message>
-    <message>
-      <source>Ctrl+N</source>
-      <translation>Ctrl+N</translation>
-    </message>
-    <message>
-      <source>Ctrl+D</source>
-      <translation>Ctrl+D</translation>
-    </message>
-    <message>
-      <source>Ctrl+Shift+D</source>
-      <translation>Ctrl+Shift+D</translation>
-    </message>
-    <message>
-      <source>Ctrl+G</source>
-      <translation>Ctrl+G</translation>
-    </message>
-    <message>
-      <source>Ctrl+A</source>
-      <translation>Ctrl+A</translation>
-    </message>
-    <message>
-      <source>Ctrl+1 … 4</source>
-      <translation>Ctrl+1 … 4</translation>
-    </message>
-    <message>
-      <source>F1</source>
-      <translation>F1</translation>
-    </message>
-    <message>
-      <source>F5, F6</source>
-      <translation>F5, F6</translation>
-    </message>
-    <message>
-      <source>F7, F8</source>
-      <translation>F7, F8</translation>
-    </message>
-    <message>
-      <source>Ctrl+O, Ctrl+S</source>
-      <translation>Ctrl+O, Ctrl+S</translation>
-    </message>
-    <message>
-      <source>Ctrl+P</source>
-      <translation>Ctrl+P</translation>
-    </message>
-    <message>
-      <source>Ctrl+H</source>
-      <translation>Ctrl+H</translation>
-    </message>
-    <message>
-      <source>Ctrl+F, F3</source>
-      <translation>Ctrl+F, F3</translation>
-    </message>
-    <message>
-      <source>Ctrl+M</source>
-      <translation>Ctrl+M</translation>
-    </message>
-    <message>
-      <source>F11</source>
-      <translation>F11</translation>
-    </message>
-    <message>
       <source>Esc</source>
       <translation>Esc</translation>
     </message>
     <message>
-      <source>Ctrl+F1</source>
-      <translation>Ctrl+F1</translation>
+      <source>Ctrl+F, F3</source>
+      <translation>Ctrl+F, F3</translation>
     </message>
   </context>
   <context>
@@ -1095,6 +954,117 @@
     <message>
       <source>en</source>
       <translation>pt</translation>
+    </message>
+  </context>
+  <context>
+    <name>Lesson</name>
+    <message>
+      <source>&amp;Go on</source>
+      <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+      <source>&amp;Leave the guided deal</source>
+      <translation>&amp;Sair da mão guiada</translation>
+    </message>
+    <message>
+      <source>The rules allow that card, but this time play the one with the golden frame.</source>
+      <translation>As regras deixam jogar essa carta, mas desta vez jogue a que tem moldura dourada.</translation>
+    </message>
+    <message>
+      <source>You and {partner}: {own}, {right} and {left}: {others}. The deal is yours!</source>
+      <translation>Você e {partner}: {own}, {right} e {left}: {others}. A mão é sua!</translation>
+    </message>
+    <message>
+      <source>You and {partner}: {own}, {right} and {left}: {others}. Not this time.</source>
+      <translation>Você e {partner}: {own}, {right} e {left}: {others}. Desta vez não foi.</translation>
+    </message>
+    <message>
+      <source>Welcome</source>
+      <translation>Bem-vindo</translation>
+    </message>
+    <message>
+      <source>You play with {partner}, opposite you, against {right} and {left}. There are 120 points in the cards; whoever has more than 60 wins.</source>
+      <translation>Joga com {partner}, à sua frente, contra {right} e {left}. As cartas têm 120 pontos; quem fizer mais de 60 ganha.</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Pontos</translation>
+    </message>
+    <message>
+      <source>The ace counts 11, the seven 10, the king 4, the jack 3, the queen 2, the rest nothing. They beat each other in that order too: only the ace is above the seven.</source>
+      <translation>O ás vale 11, o sete 10, o rei 4, o valete 3, a dama 2, as outras nada. É também por esta ordem que ganham: só o ás está acima do sete.</translation>
+    </message>
+    <message>
+      <source>Trump</source>
+      <translation>Trunfo</translation>
+    </message>
+    <message>
+      <source>{right} has dealt and turned up the five of hearts: hearts are trump. A trump beats every card of another suit. {partner} leads to the first trick; play goes round to the right.</source>
+      <translation>{right} deu as cartas e virou o cinco de copas: o trunfo é copas. Um trunfo ganha a qualquer carta de outro naipe. {partner} sai na primeira vaza; joga-se para a direita.</translation>
+    </message>
+    <message>
+      <source>Follow suit</source>
+      <translation>Assistir ao naipe</translation>
+    </message>
+    <message>
+      <source>Spades were led, and you hold some: you must play one, so your other cards are dim. {partner}’s ace should win. Give it points: play the seven.</source>
+      <translation>Saiu espadas, e você tem: é obrigado a assistir, por isso as outras cartas estão apagadas. O ás de {partner} deve ganhar. Dê-lhe pontos: jogue o sete.</translation>
+    </message>
+    <message>
+      <source>Trumped!</source>
+      <translation>Cortou!</translation>
+    </message>
+    <message>
+      <source>{right} has no spades, and so could play a trump: the seven of hearts takes all 31 points. Even an ace is not always safe.</source>
+      <translation>{right} não tem espadas e pôde cortar: o sete de copas leva os 31 pontos todos. Nem um ás está sempre seguro.</translation>
+    </message>
+    <message>
+      <source>Your turn to trump</source>
+      <translation>Agora corta você</translation>
+    </message>
+    <message>
+      <source>You have no clubs: you may play whatever you like. There are 21 points on the table. Your lowest trump, the two of hearts, is enough.</source>
+      <translation>Não tem paus: pode jogar o que quiser. Há 21 pontos na mesa. Basta o seu trunfo mais baixo, o dois de copas.</translation>
+    </message>
+    <message>
+      <source>You lead</source>
+      <translation>Sai você</translation>
+    </message>
+    <message>
+      <source>Who takes a trick leads to the next. Nobody has played diamonds yet, so all should have to follow: play your ace.</source>
+      <translation>Quem ganha a vaza sai na seguinte. Ainda ninguém jogou ouros, e todos devem ter de assistir: jogue o seu ás.</translation>
+    </message>
+    <message>
+      <source>Watch your partner</source>
+      <translation>Repare no parceiro</translation>
+    </message>
+    <message>
+      <source>Nobody gives a seven to no purpose: it was {partner}’s last diamond. Lead the two of diamonds, and {partner} can trump it.</source>
+      <translation>Ninguém dá um sete sem razão: era o último ouro de {partner}. Saia com o dois de ouros, que {partner} pode cortar.</translation>
+    </message>
+    <message>
+      <source>Give points</source>
+      <translation>Dar pontos</translation>
+    </message>
+    <message>
+      <source>Ace and seven of clubs are gone: {partner}’s king is the highest. Do not trump what is your partner’s. Give it points: the king of diamonds.</source>
+      <translation>O ás e o sete de paus já saíram: o rei de {partner} é a carta mais alta. Não corte o que é do parceiro. Dê pontos: o rei de ouros.</translation>
+    </message>
+    <message>
+      <source>Now you</source>
+      <translation>Agora é consigo</translation>
+    </message>
+    <message>
+      <source>You and {partner} have 59 points. Two more, and the deal is yours. Play on as you like.</source>
+      <translation>Você e {partner} têm 59 pontos. Mais dois, e a mão é sua. Continue como quiser.</translation>
+    </message>
+    <message>
+      <source>The deal is over</source>
+      <translation>A mão acabou</translation>
+    </message>
+    <message>
+      <source>{score} More than 60 points are worth 1, more than 90 are 2, all of them 4; who has 4 has the bandeira.</source>
+      <translation>{score} Mais de 60 pontos valem 1, mais de 90 valem 2, todos valem 4; quem chega a 4 faz a bandeira.</translation>
     </message>
   </context>
   <context>
@@ -1413,7 +1383,7 @@
     </message>
     <message>
       <source>Trump: {trump}. You call the {card}; whoever holds it is your partner.</source>
-      <translation>Trunfo: {trump}. Chama {card}; quem tiver essa carta é o seu parceiro.</translation>
+      <translation>Trunfo: {trump}. Carta chamada: {card}; quem a tiver é o seu parceiro.</translation>
     </message>
     <message>
       <source>&amp;Call</source>
@@ -1425,7 +1395,7 @@
     </message>
     <message>
       <source>You hold the {card}: call a card that somebody else holds.</source>
-      <translation>Tem {card}: chame uma carta que outro tenha.</translation>
+      <translation>Essa carta é sua ({card}): chame uma que outro tenha.</translation>
     </message>
     <message>
       <source>chosen</source>
@@ -1500,7 +1470,7 @@
       <translation>&amp;Dizer «bella»: +{points}</translation>
     </message>
     <message>
-      <source>Play &amp;silently</source>
+      <source>&amp;Play silently</source>
       <translation>Jogar &amp;calado</translation>
     </message>
     <message>
@@ -1573,14 +1543,14 @@
     </message>
     <message>
       <source>Highest bid</source>
-      <translation>Licitação mais alta</translation>
+      <translation>Licitação</translation>
     </message>
     <message>
       <source>{name} · {bid}</source>
       <translation>{name} · {bid}</translation>
     </message>
     <message>
-      <source>Made trump</source>
+      <source>Maker</source>
       <translation>Declarante</translation>
     </message>
     <message>
@@ -1642,6 +1612,233 @@
     <message>
       <source>You take it and nine more; the rest goes round to the right, ten cards each.</source>
       <translation>Fica com ela e mais nove; o resto vai pela direita, dez a cada um.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Reasons</name>
+    <message>
+      <source>nothing else can be done</source>
+      <translation>não há outra escolha</translation>
+    </message>
+    <message>
+      <source>all cards that can be played are worth the same here</source>
+      <translation>todas as cartas que se podem jogar valem aqui o mesmo</translation>
+    </message>
+    <message>
+      <source>nothing seems better</source>
+      <translation>nada parece melhor</translation>
+    </message>
+    <message>
+      <source>it is an ace that should not be trumped</source>
+      <translation>é um ás que não deve ser cortado</translation>
+    </message>
+    <message>
+      <source>nothing higher is left in {suit}</source>
+      <translation>já não há carta mais alta em {suit}</translation>
+    </message>
+    <message>
+      <source>no opponent can beat it</source>
+      <translation>nenhum adversário a pode bater</translation>
+    </message>
+    <message>
+      <source>it draws the opponents’ trumps; still out: {points}</source>
+      <translation>tira os trunfos aos adversários; por sair: {points}</translation>
+    </message>
+    <message>
+      <source>may trump, having run out of {suit}: {name}</source>
+      <translation>já não tem {suit} e pode cortar: {name}</translation>
+    </message>
+    <message>
+      <source>it is a lead that gives little away</source>
+      <translation>é uma saída que arrisca pouco</translation>
+    </message>
+    <message>
+      <source>partner is sure to win this trick, so it gets points</source>
+      <translation>a vaza é de certeza do parceiro, por isso leva pontos</translation>
+    </message>
+    <message>
+      <source>partner is winning this trick, so it gets points</source>
+      <translation>o parceiro está a ganhar a vaza, por isso leva pontos</translation>
+    </message>
+    <message>
+      <source>the one winning this trick seems to be on the same side: {name}</source>
+      <translation>quem está a ganhar a vaza parece ser do mesmo lado: {name}</translation>
+    </message>
+    <message>
+      <source>it should win the trick; card points in it so far: {points}</source>
+      <translation>deve ganhar a vaza; pontos já nela: {points}</translation>
+    </message>
+    <message>
+      <source>it is sure to win the trick; card points in it: {points}</source>
+      <translation>ganha a vaza de certeza; pontos nela: {points}</translation>
+    </message>
+    <message>
+      <source>it wins the trick too, and {card} is kept</source>
+      <translation>também ganha a vaza, e poupa-se {card}</translation>
+    </message>
+    <message>
+      <source>it makes sure of the trick that partner is winning</source>
+      <translation>segura a vaza que o parceiro está a ganhar</translation>
+    </message>
+    <message>
+      <source>it trumps the card points on the table: {points}</source>
+      <translation>corta os pontos que estão na mesa: {points}</translation>
+    </message>
+    <message>
+      <source>it keeps {card} until the ace has gone</source>
+      <translation>guarda {card} até sair o ás</translation>
+    </message>
+    <message>
+      <source>the trick is not worth a trump; card points on the table: {points}</source>
+      <translation>a vaza não vale um trunfo; pontos na mesa: {points}</translation>
+    </message>
+    <message>
+      <source>another is winning this trick, so it gets little</source>
+      <translation>outro está a ganhar a vaza, por isso leva pouco</translation>
+    </message>
+    <message>
+      <source>once it is gone, {suit} can be trumped</source>
+      <translation>depois dela, {suit} já se pode cortar</translation>
+    </message>
+    <message>
+      <source>this trick brings at least {points} card points together, and the score hangs on that</source>
+      <translation>com esta vaza juntam-se pelo menos {points} pontos, e disso depende o resultado</translation>
+    </message>
+    <message>
+      <source>it is the called card: now everybody knows the partner</source>
+      <translation>é a carta chamada: agora todos sabem quem é o parceiro</translation>
+    </message>
+    <message>
+      <source>{card} stays in the hand, and the partner a secret</source>
+      <translation>{card} fica na mão e o parceiro em segredo</translation>
+    </message>
+    <message>
+      <source>the deals played out prefer it to {card}; card points: +{points}</source>
+      <translation>os jogos simulados preferem-na a {card}; pontos: +{points}</translation>
+    </message>
+    <message>
+      <source>the deals played out show no clear difference</source>
+      <translation>os jogos simulados não mostram diferença clara</translation>
+    </message>
+    <message>
+      <source>{name} did not follow {suit}, and later played {card}</source>
+      <translation>{name} não assistiu a {suit}, e depois jogou {card}</translation>
+    </message>
+    <message>
+      <source>with {suit} as trump the hand and a partner should make about {points} card points</source>
+      <translation>com {suit} de trunfo, esta mão e um parceiro devem fazer cerca de {points} pontos</translation>
+    </message>
+    <message>
+      <source>the hand should take no trick; chances in a hundred: {points}</source>
+      <translation>a mão não deve fazer vazas; hipóteses em cem: {points}</translation>
+    </message>
+    <message>
+      <source>even with {suit} as trump the hand should make only about {points} card points</source>
+      <translation>mesmo com {suit} de trunfo, a mão só deve fazer cerca de {points} pontos</translation>
+    </message>
+    <message>
+      <source>the hand is too weak for the maker of trump</source>
+      <translation>a mão é fraca para escolher o trunfo</translation>
+    </message>
+    <message>
+      <source>the hand is strongest with {suit} as trump, and {card} helps it most</source>
+      <translation>a mão é mais forte com {suit} de trunfo, e {card} é o que mais a ajuda</translation>
+    </message>
+    <message>
+      <source>with {suit} as trump the hand does better than by passing</source>
+      <translation>com {suit} de trunfo, a mão rende mais do que passando</translation>
+    </message>
+    <message>
+      <source>the turned card is worth more than the seven: {card}</source>
+      <translation>a carta virada vale mais do que o sete: {card}</translation>
+    </message>
+    <message>
+      <source>the sequence may score: {points}</source>
+      <translation>a sequência pode valer: {points}</translation>
+    </message>
+    <message>
+      <source>nothing that could be announced would gain</source>
+      <translation>nada do que se pode anunciar traz ganho</translation>
+    </message>
+    <message>
+      <source>others can go over it</source>
+      <translation>os outros podem passar por cima</translation>
+    </message>
+    <message>
+      <source>it is the highest card that leaves the trick to another</source>
+      <translation>é a carta mais alta que deixa a vaza a outro</translation>
+    </message>
+    <message>
+      <source>it is the card most likely to take a trick later</source>
+      <translation>é a carta que mais arrisca fazer vaza depois</translation>
+    </message>
+    <message>
+      <source>it is low, and the soloist may have to go over it</source>
+      <translation>é baixa, e quem joga sozinho pode ter de passar por cima</translation>
+    </message>
+    <message>
+      <source>it is high, and low cards are worth keeping</source>
+      <translation>é alta, e convém guardar as baixas</translation>
+    </message>
+    <message>
+      <source>the deals played out prefer it to {card}; successes in a hundred: +{points}</source>
+      <translation>os jogos simulados preferem-na a {card}; êxitos em cem: +{points}</translation>
+    </message>
+    <message>
+      <source>best</source>
+      <translation>melhor</translation>
+    </message>
+    <message>
+      <source>fine</source>
+      <translation>bom</translation>
+    </message>
+    <message>
+      <source>mistake</source>
+      <translation>erro</translation>
+    </message>
+    <message>
+      <source>nulls</source>
+      <translation>nulos</translation>
+    </message>
+    <message>
+      <source>take the turned suit</source>
+      <translation>aceitar o naipe virado</translation>
+    </message>
+    <message>
+      <source>exchange the seven</source>
+      <translation>trocar o sete</translation>
+    </message>
+    <message>
+      <source>{action}: {reason}.</source>
+      <translation>{action}: {reason}.</translation>
+    </message>
+    <message>
+      <source>nothing more</source>
+      <translation>mais nada</translation>
+    </message>
+    <message>
+      <source>pass</source>
+      <translation>passo</translation>
+    </message>
+    <message>
+      <source>bid {points}</source>
+      <translation>licitar {points}</translation>
+    </message>
+    <message>
+      <source>{suit} as trump, {card} called</source>
+      <translation>{suit} de trunfo, chamar {card}</translation>
+    </message>
+    <message>
+      <source>{suit} as trump</source>
+      <translation>{suit} de trunfo</translation>
+    </message>
+    <message>
+      <source>sequence: {cards}</source>
+      <translation>sequência: {cards}</translation>
+    </message>
+    <message>
+      <source>accuse {name} of a renounce</source>
+      <translation>acusar {name} de renúncia</translation>
     </message>
   </context>
   <context>
@@ -1867,6 +2064,252 @@
     </message>
   </context>
   <context>
+    <name>Review</name>
+    <message>
+      <source>Review</source>
+      <translation>Revisão</translation>
+    </message>
+    <message>
+      <source>All hands &amp;open</source>
+      <translation>&amp;Todas as mãos abertas</translation>
+    </message>
+    <message>
+      <source>&amp;Back</source>
+      <translation>V&amp;oltar</translation>
+    </message>
+    <message>
+      <source>&amp;Learn from your mistakes</source>
+      <translation>&amp;Aprender com os erros</translation>
+    </message>
+    <message>
+      <source>S&amp;top</source>
+      <translation>&amp;Parar</translation>
+    </message>
+    <message>
+      <source>Look &amp;closely</source>
+      <translation>Ver &amp;de perto</translation>
+    </message>
+    <message>
+      <source>The deal is being looked at…</source>
+      <translation>A mão está a ser analisada…</translation>
+    </message>
+    <message>
+      <source>Not looked at closely yet.</source>
+      <translation>Ainda não foi analisada.</translation>
+    </message>
+    <message>
+      <source>This deal could not be looked at.</source>
+      <translation>Não foi possível analisar esta mão.</translation>
+    </message>
+    <message>
+      <source>You had no choice to make in this deal.</source>
+      <translation>Nesta mão não teve nada a decidir.</translation>
+    </message>
+    <message>
+      <source>No mistake by what you could know.</source>
+      <translation>Nenhum erro pelo que podia saber.</translation>
+    </message>
+    <message>
+      <source>To the beginning</source>
+      <translation>Para o princípio</translation>
+    </message>
+    <message>
+      <source>One step back</source>
+      <translation>Um passo atrás</translation>
+    </message>
+    <message>
+      <source>One step on</source>
+      <translation>Um passo em frente</translation>
+    </message>
+    <message>
+      <source>To the end</source>
+      <translation>Para o fim</translation>
+    </message>
+    <message>
+      <source>Moment of the deal</source>
+      <translation>Momento da mão</translation>
+    </message>
+    <message>
+      <source>{step} of {steps}</source>
+      <translation>{step} de {steps}</translation>
+    </message>
+    <message>
+      <source>The table</source>
+      <translation>A mesa</translation>
+    </message>
+    <message>
+      <source>Your decisions</source>
+      <translation>As suas decisões</translation>
+    </message>
+    <message>
+      <source>What your side comes to</source>
+      <translation>O que o seu lado vem a fazer</translation>
+    </message>
+    <message>
+      <source>As the cards lay</source>
+      <translation>Tal como as cartas estavam</translation>
+    </message>
+    <message>
+      <source>By what you could know</source>
+      <translation>Pelo que podia saber</translation>
+    </message>
+    <message>
+      <source>not solved: too many cards</source>
+      <translation>por resolver: cartas a mais</translation>
+    </message>
+    <message>
+      <source>not measured</source>
+      <translation>não medido</translation>
+    </message>
+    <message>
+      <source>nothing lost</source>
+      <translation>nada perdido</translation>
+    </message>
+    <message>
+      <source>card points: −{points}</source>
+      <translation>pontos em cartas: −{points}</translation>
+    </message>
+    <message>
+      <source>game points: −{points}</source>
+      <translation>pontos de jogo: −{points}</translation>
+    </message>
+    <message>
+      <source>points: −{points}</source>
+      <translation>pontos: −{points}</translation>
+    </message>
+    <message>
+      <source>chance to win: −{points}%</source>
+      <translation>hipótese de ganhar: −{points}%</translation>
+    </message>
+    <message>
+      <source>Best as the cards lay: {actions}</source>
+      <translation>O melhor, tal como as cartas estavam: {actions}</translation>
+    </message>
+    <message>
+      <source>The expert: {action}</source>
+      <translation>O mestre: {action}</translation>
+    </message>
+    <message>
+      <source>You: {action}</source>
+      <translation>Você: {action}</translation>
+    </message>
+    <message>
+      <source>{action}. {known}: {known_grade}. {laid}: {laid_grade}.</source>
+      <translation>{action}. {known}: {known_grade}. {laid}: {laid_grade}.</translation>
+    </message>
+    <message>
+      <source>no grade</source>
+      <translation>sem nota</translation>
+    </message>
+    <message>
+      <source>After {step}: {points} card points as the cards lay</source>
+      <translation>Depois de {step}: {points} pontos em cartas, tal como estavam</translation>
+    </message>
+    <message>
+      <source>After {step}: your side has its way as the cards lay</source>
+      <translation>Depois de {step}: o seu lado consegue, tal como as cartas estavam</translation>
+    </message>
+    <message>
+      <source>After {step}: your side fails as the cards lay</source>
+      <translation>Depois de {step}: o seu lado falha, tal como as cartas estavam</translation>
+    </message>
+    <message>
+      <source>After {step}: not solved</source>
+      <translation>Depois de {step}: por resolver</translation>
+    </message>
+    <message>
+      <source>No card has been played</source>
+      <translation>Nenhuma carta foi jogada</translation>
+    </message>
+    <message>
+      <source>The curve comes with the analysis</source>
+      <translation>A curva vem com a análise</translation>
+    </message>
+    <message>
+      <source>{name}, {action}: {change}</source>
+      <translation>{name}, {action}: {change}</translation>
+    </message>
+    <message>
+      <source>{name}: {cards}</source>
+      <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+      <source>{name}: hidden cards, {count}</source>
+      <translation>{name}: cartas escondidas, {count}</translation>
+    </message>
+    <message>
+      <source>On the table: {cards}</source>
+      <translation>Na mesa: {cards}</translation>
+    </message>
+    <message>
+      <source>Trump: {suit}</source>
+      <translation>Trunfo: {suit}</translation>
+    </message>
+    <message>
+      <source>No trump</source>
+      <translation>Sem trunfo</translation>
+    </message>
+    <message>
+      <source>Next, {name}: {action}</source>
+      <translation>A seguir, {name}: {action}</translation>
+    </message>
+    <message>
+      <source>The deal is over</source>
+      <translation>A mão acabou</translation>
+    </message>
+    <message>
+      <source>Learn from your mistakes</source>
+      <translation>Aprender com os erros</translation>
+    </message>
+    <message>
+      <source>You chose this: {action}. Find something better.</source>
+      <translation>Escolheu isto: {action}. Encontre melhor.</translation>
+    </message>
+    <message>
+      <source>Well found: {action}</source>
+      <translation>Bem visto: {action}</translation>
+    </message>
+    <message>
+      <source>Better, but there is more to be had: {action}</source>
+      <translation>Melhor, mas ainda há mais: {action}</translation>
+    </message>
+    <message>
+      <source>Not that: {action}. Try again.</source>
+      <translation>Isso não: {action}. Tente outra vez.</translation>
+    </message>
+    <message>
+      <source>That is what you did: {action}. Try something else.</source>
+      <translation>Foi o que fez: {action}. Tente outra coisa.</translation>
+    </message>
+    <message>
+      <source>Show the &amp;answer</source>
+      <translation>Mostrar a &amp;resposta</translation>
+    </message>
+    <message>
+      <source>The answer: {action}</source>
+      <translation>A resposta: {action}</translation>
+    </message>
+    <message>
+      <source>&amp;Next mistake</source>
+      <translation>Erro &amp;seguinte</translation>
+    </message>
+    <message>
+      <source>&amp;Back to the review</source>
+      <translation>V&amp;oltar à revisão</translation>
+    </message>
+    <message>
+      <source>What could be done</source>
+      <translation>O que se podia fazer</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n mistake(s) by what you could know</source>
+      <translation>
+        <numerusform>%n erro pelo que podia saber</numerusform>
+        <numerusform>%n erros pelo que podia saber</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Rules</name>
     <message>
       <source>Rules</source>
@@ -2021,6 +2464,85 @@
     </message>
   </context>
   <context>
+    <name>Saw</name>
+    <message>
+      <source>What the computer &amp;saw</source>
+      <translation>O que via o &amp;computador</translation>
+    </message>
+    <message>
+      <source>What {name} saw</source>
+      <translation>O que via {name}</translation>
+    </message>
+    <message>
+      <source>This, and nothing else, is what the decision was made from.</source>
+      <translation>Foi com isto, e com mais nada, que se decidiu.</translation>
+    </message>
+    <message>
+      <source>Decision</source>
+      <translation>Decisão</translation>
+    </message>
+    <message>
+      <source>The decision before</source>
+      <translation>A decisão anterior</translation>
+    </message>
+    <message>
+      <source>The next decision</source>
+      <translation>A decisão seguinte</translation>
+    </message>
+    <message>
+      <source>Own cards</source>
+      <translation>As suas cartas</translation>
+    </message>
+    <message>
+      <source>On the table</source>
+      <translation>Na mesa</translation>
+    </message>
+    <message>
+      <source>Nothing yet: it was to lead.</source>
+      <translation>Ainda nada: cabia-lhe sair.</translation>
+    </message>
+    <message>
+      <source>What all had shown</source>
+      <translation>O que todos tinham mostrado</translation>
+    </message>
+    <message>
+      <source>Nobody had given away where a card lies.</source>
+      <translation>Ninguém dera a conhecer onde está uma carta.</translation>
+    </message>
+    <message>
+      <source>{name}: none left of {suits}</source>
+      <translation>{name}: já sem {suits}</translation>
+    </message>
+    <message>
+      <source>{name}, for certain: {cards}</source>
+      <translation>{name}, de certeza: {cards}</translation>
+    </message>
+    <message>
+      <source>The called card, {card}, may be with: {names}</source>
+      <translation>A carta chamada, {card}, pode estar com: {names}</translation>
+    </message>
+    <message>
+      <source>The called card is its own: {card}</source>
+      <translation>A carta chamada é sua: {card}</translation>
+    </message>
+    <message>
+      <source>Cards out of its sight: {count}</source>
+      <translation>Cartas que não via: {count}</translation>
+    </message>
+    <message>
+      <source>Trick {number}: {what}</source>
+      <translation>Vaza {number}: {what}</translation>
+    </message>
+    <message>
+      <source>{name}, {action}: {reason}.</source>
+      <translation>{name}, {action}: {reason}.</translation>
+    </message>
+    <message>
+      <source>The deal is not over: what the others see is told afterwards.</source>
+      <translation>A mão não acabou: o que os outros veem diz-se depois.</translation>
+    </message>
+  </context>
+  <context>
     <name>Score</name>
     <message>
       <source>More than 60 card points score 1</source>
@@ -2148,6 +2670,201 @@
     </message>
   </context>
   <context>
+    <name>Settings</name>
+    <message>
+      <source>Settings</source>
+      <translation>Definições</translation>
+    </message>
+    <message>
+      <source>&amp;Reset to defaults</source>
+      <translation>&amp;Repor predefinições</translation>
+    </message>
+    <message>
+      <source>Looks</source>
+      <translation>Aspeto</translation>
+    </message>
+    <message>
+      <source>Cards and hand</source>
+      <translation>Cartas e mão</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <translation>Jogadores</translation>
+    </message>
+    <message>
+      <source>Playing</source>
+      <translation>Jogo</translation>
+    </message>
+    <message>
+      <source>Language and sound</source>
+      <translation>Língua e som</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Cores</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Mesa</translation>
+    </message>
+    <message>
+      <source>Deck</source>
+      <translation>Baralho</translation>
+    </message>
+    <message>
+      <source>Card back</source>
+      <translation>Verso das cartas</translation>
+    </message>
+    <message>
+      <source>Text size</source>
+      <translation>Tamanho do texto</translation>
+    </message>
+    <message>
+      <source>Speed</source>
+      <translation>Velocidade</translation>
+    </message>
+    <message>
+      <source>Cards move</source>
+      <translation>Movimento das cartas</translation>
+    </message>
+    <message>
+      <source>Trump in the hand</source>
+      <translation>Trunfo na mão</translation>
+    </message>
+    <message>
+      <source>Within a suit</source>
+      <translation>Dentro do naipe</translation>
+    </message>
+    <message>
+      <source>A card is played</source>
+      <translation>Uma carta joga-se</translation>
+    </message>
+    <message>
+      <source>Points taken so far</source>
+      <translation>Pontos já feitos</translation>
+    </message>
+    <message>
+      <source>Experts think</source>
+      <translation>Os peritos pensam</translation>
+    </message>
+    <message>
+      <source>You play as</source>
+      <translation>Joga como</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Nome</translation>
+    </message>
+    <message>
+      <source>Re&amp;name</source>
+      <translation>Mudar o &amp;nome</translation>
+    </message>
+    <message>
+      <source>&amp;Add</source>
+      <translation>&amp;Acrescentar</translation>
+    </message>
+    <message>
+      <source>There is a player of that name already.</source>
+      <translation>Já há um jogador com esse nome.</translation>
+    </message>
+    <message>
+      <source>Every player has statistics of their own. Another player takes over with the next game; another name for the same player holds everywhere, in earlier games too.</source>
+      <translation>Cada jogador tem as suas próprias estatísticas. Outro jogador entra no próximo jogo; outro nome para o mesmo jogador vale em toda a parte, também nos jogos anteriores.</translation>
+    </message>
+    <message>
+      <source>The others</source>
+      <translation>Os outros</translation>
+    </message>
+    <message>
+      <source>First after you</source>
+      <translation>A seguir a si</translation>
+    </message>
+    <message>
+      <source>Second</source>
+      <translation>Segundo</translation>
+    </message>
+    <message>
+      <source>Third</source>
+      <translation>Terceiro</translation>
+    </message>
+    <message>
+      <source>Fourth</source>
+      <translation>Quarto</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Língua</translation>
+    </message>
+    <message>
+      <source>Sounds</source>
+      <translation>Sons</translation>
+    </message>
+    <message>
+      <source>Volume</source>
+      <translation>Volume</translation>
+    </message>
+    <message>
+      <source>On</source>
+      <translation>Ligados</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <translation>Desligados</translation>
+    </message>
+    <message>
+      <source>Strongest at the left</source>
+      <translation>A mais forte à esquerda</translation>
+    </message>
+    <message>
+      <source>Weakest at the left</source>
+      <translation>A mais fraca à esquerda</translation>
+    </message>
+    <message>
+      <source>By one click</source>
+      <translation>Com um clique</translation>
+    </message>
+    <message>
+      <source>By a second click</source>
+      <translation>Com um segundo clique</translation>
+    </message>
+    <message>
+      <source>Shown</source>
+      <translation>À vista</translation>
+    </message>
+    <message>
+      <source>Hidden</source>
+      <translation>Escondidos</translation>
+    </message>
+    <message>
+      <source>As the system wishes</source>
+      <translation>Como o sistema quer</translation>
+    </message>
+    <message>
+      <source>They fly</source>
+      <translation>Voam</translation>
+    </message>
+    <message>
+      <source>They only appear</source>
+      <translation>Só aparecem</translation>
+    </message>
+    <message>
+      <source>At the left</source>
+      <translation>À esquerda</translation>
+    </message>
+    <message>
+      <source>At the right</source>
+      <translation>À direita</translation>
+    </message>
+    <message>
+      <source>Among the others</source>
+      <translation>Entre os outros</translation>
+    </message>
+    <message>
+      <source>{number} s</source>
+      <translation>{number} s</translation>
+    </message>
+  </context>
+  <context>
     <name>Sheet</name>
     <message>
       <source>{name} made {suit} trump</source>
@@ -2247,6 +2964,10 @@
     <message>
       <source>playable</source>
       <translation>pode jogar-se</translation>
+    </message>
+    <message>
+      <source>Once more to play it</source>
+      <translation>Outra vez para a jogar</translation>
     </message>
     <message>
       <source>the turned card</source>
@@ -2352,10 +3073,10 @@
     </message>
     <message>
       <source>&amp;New game…</source>
-      <translation>&amp;Novo jogo…</translation>
+      <translation>Novo &amp;jogo…</translation>
     </message>
     <message>
-      <source>Next &amp;deal</source>
+      <source>Ne&amp;xt deal</source>
       <translation>Mão &amp;seguinte</translation>
     </message>
     <message>
@@ -2367,7 +3088,7 @@
       <translation>An&amp;ular</translation>
     </message>
     <message>
-      <source>R&amp;edo</source>
+      <source>Re&amp;do</source>
       <translation>R&amp;efazer</translation>
     </message>
     <message>
@@ -2377,6 +3098,10 @@
     <message>
       <source>Deal nu&amp;mber and seal…</source>
       <translation>Número e selo &amp;da mão…</translation>
+    </message>
+    <message>
+      <source>H&amp;int</source>
+      <translation>Sugest&amp;ão</translation>
     </message>
     <message>
       <source>&amp;Claim the rest</source>
@@ -2417,6 +3142,22 @@
     <message>
       <source>&amp;Result of the deal</source>
       <translation>&amp;Resultado da mão</translation>
+    </message>
+    <message>
+      <source>R&amp;eview of the deal</source>
+      <translation>Re&amp;visão da mão</translation>
+    </message>
+    <message>
+      <source>&amp;Review</source>
+      <translation>&amp;Rever</translation>
+    </message>
+    <message>
+      <source>Se&amp;ttings…</source>
+      <translation>Defi&amp;nições…</translation>
+    </message>
+    <message>
+      <source>&amp;What the computer saw…</source>
+      <translation>O &amp;que via o computador…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>
@@ -2469,6 +3210,10 @@
     <message>
       <source>&amp;How to play</source>
       <translation>&amp;Como se joga</translation>
+    </message>
+    <message>
+      <source>&amp;Guided deal</source>
+      <translation>Mão &amp;guiada</translation>
     </message>
     <message>
       <source>&amp;Language</source>

@@ -37,11 +37,13 @@ class Do(Enum):
     NEW_GAME = Kind(Word.NEW_GAME, "new", ("Ctrl+N",))
     NEXT_DEAL = Kind(Word.NEXT_DEAL, "next", ("Ctrl+D",))
     RESULT = Kind(Word.RESULT, "", ("Ctrl+R",))
+    REVIEW = Kind(Word.REVIEW, "", ("F9",))
     ACCUSE = Kind(Word.ACCUSE, "accuse", ("Ctrl+A",))
     ABANDON = Kind(Word.ABANDON)
     UNDO = Kind(Word.UNDO, "undo", ("Ctrl+Z",))
     REDO = Kind(Word.REDO, "redo", ("Ctrl+Shift+Z", "Ctrl+Y"))
     DEAL_AGAIN = Kind(Word.DEAL_AGAIN, "", ("Ctrl+Shift+D",))
+    HINT = Kind(Word.HINT, "hint", ("H",))
     CLAIM = Kind(Word.CLAIM, "", ("Ctrl+T",))
     DEAL_NUMBER = Kind(Word.DEAL_NUMBER, "", ("Ctrl+G",))
     OPEN_RECORD = Kind(Word.OPEN_RECORD, "", ("Ctrl+O",))
@@ -53,8 +55,11 @@ class Do(Enum):
     LAST_TRICK = Kind(Word.LAST_TRICK, "last", hint="L")
     MUTE = Kind(Word.MUTE, "mute", ("Ctrl+M",), checkable=True)
     FULL_SCREEN = Kind(Word.FULL_SCREEN, "fullscreen", ("F11",), checkable=True)
+    SETTINGS = Kind(Word.SETTINGS, "settings", ("Ctrl+,",))
+    SAW = Kind(Word.SAW)
     STATISTICS = Kind(Word.STATISTICS, "", ("F7",))
     PAST_DEALS = Kind(Word.PAST_DEALS, "", ("F8",))
+    GUIDED = Kind(Word.GUIDED)
     HOW_TO_PLAY = Kind(Word.HOW_TO_PLAY, "rules", ("Ctrl+H",))
     KEYS = Kind(Word.KEYS, "", ("Ctrl+F1",))
     ABOUT = Kind(Word.ABOUT)
@@ -89,7 +94,6 @@ class Actions(QObject):
         self.sheet_menu = self._menu(Word.MENU_SHEET, (self._made[do] for do in sheet))
         self._icons: dict[QAction, str] = {action: do.value.icon for do, action in self._made.items() if do.value.icon}
         self._icons[self.speeds.menu.menuAction()] = "speed"
-        self._icons[self.themes.menu.menuAction()] = "settings"
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
@@ -136,14 +140,17 @@ class Actions(QObject):
         game, view, help_menu = (self._menu(word, ()) for word in (Word.MENU_GAME, Word.MENU_VIEW, Word.MENU_HELP))
         for menu in (game, view, help_menu):
             bar.addMenu(menu)
-        game.addActions([self[do] for do in (Do.NEW_GAME, Do.NEXT_DEAL, Do.DEAL_AGAIN, Do.DEAL_NUMBER, Do.RESULT)])
+        game.addActions(
+            [self[do] for do in (Do.NEW_GAME, Do.NEXT_DEAL, Do.DEAL_AGAIN, Do.DEAL_NUMBER, Do.RESULT, Do.REVIEW)]
+        )
         game.addSeparator()
-        game.addActions([self[do] for do in (Do.UNDO, Do.REDO, Do.LAST_TRICK, Do.CLAIM, Do.ACCUSE)])
+        game.addActions([self[do] for do in (Do.UNDO, Do.REDO, Do.HINT, Do.LAST_TRICK, Do.CLAIM, Do.ACCUSE)])
         game.addSeparator()
-        game.addActions([self[Do.STATISTICS], self[Do.PAST_DEALS]])
+        game.addActions([self[Do.SAW], self[Do.STATISTICS], self[Do.PAST_DEALS]])
         game.addActions([self[do] for do in (Do.OPEN_RECORD, Do.SAVE_RECORD)])
         game.addMenu(self.sheet_menu)
         game.addSeparator()
+        game.addAction(self[Do.SETTINGS])
         game.addAction(self[Do.ABANDON])
         game.addAction(self[Do.QUIT])
         view.addActions(list(docks))
@@ -155,21 +162,23 @@ class Actions(QObject):
         view.addMenu(language_menu)
         view.addSeparator()
         view.addActions([self[Do.MUTE], self[Do.FULL_SCREEN]])
-        help_menu.addActions([self[Do.HOW_TO_PLAY], self[Do.KEYS], self[Do.ABOUT]])
+        help_menu.addActions([self[Do.HOW_TO_PLAY], self[Do.GUIDED], self[Do.KEYS], self[Do.ABOUT]])
 
     def tool_bar(self, docks: Iterable[QAction], last: QWidget) -> ToolBar:
         """The toolbar; ``last`` takes the room that is left."""
-        bar = ToolBar(self._window, [self[do] for do in (Do.UNDO, Do.REDO, Do.MUTE, Do.FULL_SCREEN)], last)
+        looks = [self[Do.MUTE], self[Do.SETTINGS]]
+        bar = ToolBar(self._window, [self[Do.UNDO], self[Do.REDO], *looks], [self[Do.NEXT_DEAL], self[Do.ACCUSE]], last)
         worded(bar, lambda: bar.setWindowTitle(plain(Word.TOOLBAR)))
         bar.setObjectName("toolbar")
         bar.setMovable(False)
         bar.toggleViewAction().setVisible(False)
-        bar.addActions([self[do] for do in (Do.NEW_GAME, Do.NEXT_DEAL, Do.UNDO, Do.REDO, Do.LAST_TRICK, Do.ACCUSE)])
+        first = (Do.NEW_GAME, Do.NEXT_DEAL, Do.UNDO, Do.REDO, Do.HINT, Do.LAST_TRICK, Do.ACCUSE)
+        bar.addActions([self[do] for do in first])
         bar.addSeparator()
         bar.addActions(list(docks))
         bar.addSeparator()
         bar.addAction(self.speeds.menu.menuAction())
-        bar.addActions([self[Do.MUTE], self[Do.FULL_SCREEN]])
+        bar.addActions(looks)
         bar.addWidget(last)
         button = bar.widgetForAction(self.speeds.menu.menuAction())
         if isinstance(button, QToolButton):

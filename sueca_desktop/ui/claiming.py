@@ -2,67 +2,31 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout
+from PySide6.QtCore import QEvent, QObject, Slot
 
 from sueca_desktop.ai.claims import Claim
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.rules.refusals import Refused
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.main_window import MainWindow
-from sueca_desktop.ui.panels.widgets import label
-from sueca_desktop.ui.prompts.look import sheet
+from sueca_desktop.ui.note_paper import NotePaper, above
 from sueca_desktop.ui.scale import text_factor
 from sueca_desktop.ui.table.announcing import announce
-from sueca_desktop.ui.table.layout import GAP, arrange
+from sueca_desktop.ui.table.layout import arrange
 from sueca_desktop.ui.table.paper import Ink
 from sueca_desktop.ui.table.placing import held
 from sueca_desktop.ui.table.table_view import TableView
 from sueca_desktop.ui.text import claims as words
 from sueca_desktop.ui.text import seats
-from sueca_desktop.ui.text.window import Word, plain
-
-SIGN = 3.4
-"""Height of the sign of practice over the trump, in text sizes."""
 
 
-class ClaimPaper(QFrame):
-    """Says what is decided and why, with a button to have it so; it can be put away, and nobody has to mind it."""
+class ClaimPaper(NotePaper):
+    """Says what is decided and why, with a button to have it so."""
 
     def __init__(self, table: TableView, claim: Claim, name: str) -> None:
-        super().__init__(table)
-        self.setProperty("role", "panel")
+        super().__init__(table, words.title(claim, name), words.reason(claim), words.take(claim))
         self.claim = claim
-        self._column = column = QVBoxLayout(self)
-        head = QHBoxLayout()
-        head.addWidget(label(words.title(claim, name), "strong", wrap=True), 1)
-        self.away = QToolButton()
-        self.away.setText("×")
-        self.away.setAccessibleName(plain(Word.CLOSE))
-        self.away.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.away.clicked.connect(self.hide)
-        head.addWidget(self.away, 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(head)
-        why = words.reason(claim)
-        if why:
-            column.addWidget(label(why, "soft", wrap=True))
-        self.take = QPushButton(words.take(claim))
-        self.take.setProperty("role", "choice")
-        self.take.setAutoDefault(False)
-        self.take.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        column.addWidget(self.take)
-        self.setAccessibleName(f"{words.title(claim, name)}. {why}")
-
-    def place(self, ink: Ink, badge: QRectF, above: float) -> None:
-        """Over the trump, as wide as its paper, so that no card lies below; its lower edge at ``above``."""
-        self.setStyleSheet(sheet(ink))
-        margin = round(0.5 * ink.size)
-        self._column.setContentsMargins(margin, margin, margin, margin)
-        self._column.setSpacing(round(0.3 * ink.size))
-        self.ensurePolished()
-        width = round(badge.width())
-        self.resize(width, self._column.totalHeightForWidth(width))
-        self.move(round(badge.right()) - self.width(), round(above) - self.height())
 
 
 class Claiming(QObject):
@@ -128,8 +92,8 @@ class Claiming(QObject):
             return
         layout = arrange(self._table.width(), self._table.height(), held(observation), text_factor())
         ink = Ink(self._window.theme, layout.font, self._table.devicePixelRatioF())
-        over = SIGN * layout.font if self._controller.practice else GAP * layout.unit
-        self.paper.place(ink, layout.badge, layout.badge.top() - over)
+        bottom = above(layout, practice=self._controller.practice)
+        self.paper.place(ink, layout.badge.right(), bottom, layout.badge.width())
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:

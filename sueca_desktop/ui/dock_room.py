@@ -64,6 +64,8 @@ class DockRoom(QObject):
         self._heights |= {dock: dock.height() for dock in shown if dock.isVisible()}
         for dock in shown:
             dock.hide()
+        if layout is not None:
+            layout.activate()  # or the table would be painted where it is no more
         self._away += shown
 
     def _shown(self) -> tuple[QDockWidget, ...]:

@@ -54,19 +54,27 @@ _ON_DARK = {
 """The same on dark paper."""
 
 
-def wanted_theme(preferences: Preferences, *, system_dark: bool) -> Theme:
-    """The theme that the user wants; ``system_dark``: the system's own is a dark one."""
-    choice = preferences.theme
-    dark = system_dark if choice is ThemeChoice.SYSTEM else choice is ThemeChoice.DARK
-    table, edition = _TABLES[preferences.table_style][dark], preferences.edition
+def on_table(theme: Theme, style: TableStyle) -> Theme:
+    """The same theme with another table."""
+    table = _TABLES[style][theme.dark]
     return replace(
-        DARK if dark else LIGHT,
+        theme,
         felt=table.felt,
         felt_dark=table.felt_dark,
         felt_line=table.felt_line,
         veil=table.veil,
         rim=table.rim,
         cloth=table.cloth,
+    )
+
+
+def wanted_theme(preferences: Preferences, *, system_dark: bool) -> Theme:
+    """The theme that the user wants; ``system_dark``: the system's own is a dark one."""
+    choice = preferences.theme
+    dark = system_dark if choice is ThemeChoice.SYSTEM else choice is ThemeChoice.DARK
+    edition = preferences.edition
+    return replace(
+        on_table(DARK if dark else LIGHT, preferences.table_style),
         edition=edition.value,
         back=preferences.back.value,
         suits=_ON_DARK[edition] if dark else _CARDS[edition],

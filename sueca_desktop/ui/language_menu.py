@@ -22,6 +22,7 @@ class LanguageMenu(QMenu):
         for language in Language:
             self.choices[language] = self._add(language)
         self._group.triggered.connect(self._choose)
+        languages.switched.connect(self._check)
         worded(self, self._name)
 
     def _add(self, choice: Language | None) -> QAction:
@@ -35,6 +36,9 @@ class LanguageMenu(QMenu):
     def _name(self) -> None:
         self.setTitle(say(Word.MENU_LANGUAGE))
         self.choices[None].setText(say(Word.LANGUAGE_SYSTEM).format(language=OWN_NAMES[system_language()]))
+
+    def _check(self) -> None:
+        self.choices[self._languages.choice].setChecked(True)
 
     def _choose(self, action: QAction) -> None:
         self._languages.choose(next(choice for choice, one in self.choices.items() if one is action))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from sueca_desktop.app.settings import Preferences
 from sueca_desktop.resources import package_file
@@ -55,9 +55,13 @@ def system_language() -> Language:
 class Languages(QObject):
     """Keeps the app in one language, from when it is made until it is gone; remembers what the user chose."""
 
+    switched = Signal()
+    """Another choice is in force."""
+
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
+        preferences.changed.connect(self._on_preferences)
         self._qt, self._own = QTranslator(self), QTranslator(self)
         self._load()
         app = QCoreApplication.instance()
@@ -77,12 +81,16 @@ class Languages(QObject):
 
     def choose(self, choice: Language | None) -> None:
         """Speak ``choice`` from now on, None: as the system. The widgets hear of it from the event loop."""
-        if choice != self.choice:
-            self._preferences.language = choice.value if choice else ""
+        self._preferences.language = choice.value if choice else ""
+
+    def _on_preferences(self, changed: frozenset[str]) -> None:
+        if "language" in changed:
             self._load()
+            self.switched.emit()
 
     def close(self) -> None:
         """Speak the sources' own language again."""
+        self._preferences.changed.disconnect(self._on_preferences)
         for translator in (self._own, self._qt):
             QCoreApplication.removeTranslator(translator)
         QLocale.setDefault(QLocale.system())

@@ -24,6 +24,7 @@ from sueca_desktop.ui.panels.overlay import Overlay
 from sueca_desktop.ui.panels.status import MessagePlate, StatusPlate
 from sueca_desktop.ui.rules_pages.dock import RulesDock
 from sueca_desktop.ui.table.table_view import TableView
+from sueca_desktop.ui.table.taste import taste_of
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import Theme
 from sueca_desktop.ui.tool_bar import NARROW
@@ -75,9 +76,12 @@ class MainWindow(QMainWindow):
     def __init__(self, preferences: Preferences, speed: Speed | None = None) -> None:
         """``speed``: for this run only, instead of the remembered one."""
         super().__init__()
-        self._preferences, self._seen = preferences, False
+        self._preferences = preferences
+        self.painted = False
+        """Whether it has been painted yet."""
         self.languages = Languages(preferences, self)
         QCoreApplication.removePostedEvents(self, QEvent.Type.LanguageChange)  # nothing has been said yet
+        placing.restore(self, preferences)  # first, for its size says how large everything is
         self.theme = self._wanted_theme()
         self._dress_app()
         self._settled = False
@@ -101,7 +105,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self._use_speed(speed or preferences.speed)
         self._use_theme()
-        if not placing.restore(self, preferences):
+        if not placing.restore_docks(self, preferences):
             self._usual_docks()
 
     def _build_stage(self) -> None:
@@ -147,6 +151,8 @@ class MainWindow(QMainWindow):
         self.do[Do.FULL_SCREEN].triggered.connect(self._toggle_full_screen)
         self.do[Do.QUIT].triggered.connect(self.close)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._use_theme)
+        self._preferences.changed.connect(self._on_preferences)
+        self.table.set_taste(taste_of(self._preferences))
 
     # ---- looks and pace
 
@@ -166,7 +172,7 @@ class MainWindow(QMainWindow):
             style.apply(app, self.theme)
 
     def _wanted_scale(self) -> float:
-        return scale.wanted(self.size(), self._preferences.text_size)
+        return scale.wanted(placing.size_to_be(self), self._preferences.text_size)
 
     def _use_theme(self) -> None:
         self.theme = self._wanted_theme()
@@ -182,7 +188,13 @@ class MainWindow(QMainWindow):
 
     def _choose_look(self, key: str, choice: Enum) -> None:
         setattr(self._preferences, key, choice)
-        self._use_theme()
+
+    def _on_preferences(self, changed: frozenset[str]) -> None:
+        if changed & {"text_size", *(key for _, key in self._looks())}:
+            self._use_theme()
+        if "speed" in changed:
+            self._use_speed(self._preferences.speed)
+        self.table.set_taste(taste_of(self._preferences))
 
     def _use_speed(self, speed: Speed) -> None:
         self.do.speeds.check(speed)
@@ -202,8 +214,8 @@ class MainWindow(QMainWindow):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if not self._seen:
-            self._seen = True
+        if not self.painted:
+            self.painted = True
             QTimer.singleShot(_A_MOMENT, self, self.seen.emit)
 
     def _cover_table(self) -> None:

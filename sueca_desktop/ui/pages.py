@@ -7,16 +7,23 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from sueca_desktop import __version__
+from sueca_desktop.ai.advice import Advice
 from sueca_desktop.app.controller import Controller
+from sueca_desktop.engine.record import GameRecord
 from sueca_desktop.rules.actions import Accuse
 from sueca_desktop.rules.refusals import Refused
+from sueca_desktop.rules.view import Observation
+from sueca_desktop.solver import COMPILED
+from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.panels.pages import AbandonPanel, AboutPage, AccusePanel, KeysPage
 from sueca_desktop.ui.panels.result import ResultPanel
 from sueca_desktop.ui.panels.start import StartPanel
+from sueca_desktop.ui.review.evidence_page import EvidencePage
 from sueca_desktop.ui.rules_pages.page import HowToPlayPage
 from sueca_desktop.ui.rules_pages.panel import Game
+from sueca_desktop.ui.shortcuts import keys_of
 from sueca_desktop.ui.starting import Starting
 from sueca_desktop.ui.text import rules, seats
 from sueca_desktop.ui.text.window import Word, say
@@ -56,11 +63,25 @@ class Pages(QObject):
                 self.ask_accuse()
             case AbandonPanel():
                 self.ask_abandon()
+            case EvidencePage() as page:
+                self.show_evidence(page.advice, page.observation)
             case HowToPlayPage() as page:
                 page.set_theme(self._window.theme)
 
+    def turn_to(self, do: Do) -> None:
+        """The page that an action is about."""
+        match do:
+            case Do.ACCUSE:
+                self.ask_accuse()
+            case Do.ABANDON:
+                self.ask_abandon()
+            case Do.KEYS:
+                self.show_keys()
+            case Do.ABOUT:
+                self.show_about()
+
     def show_keys(self) -> None:
-        self.show(KeysPage())
+        self.show(KeysPage(keys_of(self._window.menuBar())))
 
     def show_how_to_play(self) -> None:
         """The rules over the table; a start page that they cover comes back as it was left."""
@@ -75,8 +96,12 @@ class Pages(QObject):
         page.rules.open_fairness()
         self.show(page)
 
+    def show_evidence(self, advice: Advice, observation: Observation) -> None:
+        """What speaks for a hint."""
+        self.show(EvidencePage(advice, observation, self._players(), self._window.theme))
+
     def show_about(self) -> None:
-        self.show(AboutPage(__version__))
+        self.show(AboutPage(__version__, compiled=COMPILED))
 
     def show(self, page: Panel, back: Callable[[], None] | None = None) -> None:
         """A page to read; what it covers comes back when it is closed, or ``back`` is called."""
@@ -96,6 +121,14 @@ class Pages(QObject):
             covered()
         elif self._controller.settings is None:
             self._starting.ask(resume=False)
+
+    def take_up(self, record: GameRecord) -> None:
+        """The match of a record on the table; neither the page it was looked at on nor what that covered stays."""
+        self._starting.beginning.emit()
+        self._controller.take_up(record)
+        self.forget()
+        if not isinstance(self._window.overlay.panel, ResultPanel):  # of a deal that was over
+            self._window.overlay.close_panel()
 
     # ---- abandoning
 

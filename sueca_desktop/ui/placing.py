@@ -62,14 +62,25 @@ def _catchable(place: QRect, area: QRect) -> bool:
     return handle.width() >= _HANDLE.width() and handle.height() >= _HANDLE.height()
 
 
-def restore(window: QMainWindow, preferences: Preferences) -> bool:
-    """Put the window where it was, or in the usual place; whether its docks could be put back too."""
+def restore(window: QMainWindow, preferences: Preferences) -> None:
+    """Put the window where it was, or in the usual place."""
     place, state, frame = _parse(preferences.geometry)
     usable = [area if area == _UNSEEN else area.marginsRemoved(frame) for area in screens()]
     window.setMinimumSize(LEAST.boundedTo(usable[0].size()))
     window.setGeometry(repaired(place, usable) if place else _usual(usable[0]))
     window.setWindowState(state)
+
+
+def restore_docks(window: QMainWindow, preferences: Preferences) -> bool:
+    """Put its docks and toolbars where they were; whether that could be done."""
     return window.restoreState(preferences.window_state, STATE_VERSION)
+
+
+def size_to_be(window: QWidget) -> QSize:
+    """The size of the window, as far as it can be told before it is shown."""
+    if window.isMaximized() and not window.isVisible():
+        return window.screen().availableSize()
+    return window.size()
 
 
 def settle(window: QMainWindow) -> None:

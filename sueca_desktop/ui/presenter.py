@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from dataclasses import replace
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,11 +26,10 @@ from sueca_desktop.ui.text import computer, seats, turns
 from sueca_desktop.ui.text.window import Word, say
 
 if TYPE_CHECKING:
-    from sueca_desktop.ui import claiming, deal_pages, pages, records
+    from sueca_desktop.ui import claiming, deal_pages, hinting, pages, records, sawing
 else:
-    claiming = later("sueca_desktop.ui.claiming")
-    deal_pages, pages = later("sueca_desktop.ui.deal_pages"), later("sueca_desktop.ui.pages")
-    records = later("sueca_desktop.ui.records")
+    names = ("claiming", "deal_pages", "hinting", "pages", "records", "sawing")
+    claiming, deal_pages, hinting, pages, records, sawing = (later(f"sueca_desktop.ui.{name}") for name in names)
 
 WATCH_PAUSES = {Speed.INSTANT: 0, Speed.FAST: 3000, Speed.NORMAL: 6000, Speed.SLOW: 10000}
 """Milliseconds that a result stays when nobody plays."""
@@ -49,10 +49,9 @@ class Presenter(QObject):
         self._starting.deal_asked.connect(self._show_deal)
         self._starting.beginning.connect(self._follow_game)
         window.seen.connect(self._follow_game)
-        self._following = False
         self._taking_back = TakingBack(window, controller)
         self._result: DealResult | None = None
-        self.goes_on_alone = True
+        self._following, self.goes_on_alone = False, True
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self.go_on)
         controller.notice.connect(self._on_notice)
@@ -84,17 +83,8 @@ class Presenter(QObject):
     def _show_how_to_play(self) -> None:
         self._pages.show_how_to_play()
 
-    def _show_keys(self) -> None:
-        self._pages.show_keys()
-
-    def _show_about(self) -> None:
-        self._pages.show_about()
-
-    def _ask_accuse(self) -> None:
-        self._pages.ask_accuse()
-
-    def _ask_abandon(self) -> None:
-        self._pages.ask_abandon()
+    def _turn_to(self, do: Do, checked: bool = False) -> None:
+        self._pages.turn_to(do)
 
     def _on_uncovered(self) -> None:
         self._pages.on_uncovered()
@@ -108,28 +98,29 @@ class Presenter(QObject):
         self._window.table.bind(game)
         self._window.prompts.bind(game)
         self._claiming = claiming.Claiming(self._window, game)
+        self._hinting = hinting.Hinting(self._window, game, lambda: self._pages)
+        self._sawing = sawing.Sawing(self._window, game, lambda: self._pages)
         self._records.refresh()
         game.preparing.connect(self._on_preparing)
         game.dealt.connect(self._on_dealt)
         game.stepped.connect(self._on_stepped)
         game.user_turn.connect(self._on_user_turn)
         game.deal_over.connect(self._on_deal_over)
+        game.renamed.connect(self._on_renamed)
         self._window.table.settled.connect(self._show_state)
 
     def _connect_actions(self) -> None:
         do = self._window.do
-        for one in (Do.CLAIM, Do.SAVE_RECORD, Do.COPY_SHEET, Do.SHEET_TABLE, Do.SHEET_PDF, Do.PRINT_SHEET):
-            do[one].setEnabled(False)  # until there is a game
+        for action in (*do.sheet_menu.actions(), *map(do.__getitem__, (Do.HINT, Do.CLAIM, Do.SAW, Do.SAVE_RECORD))):
+            action.setEnabled(False)  # until there is a game
         do[Do.NEW_GAME].triggered.connect(self.ask_new_game)
         do[Do.NEXT_DEAL].triggered.connect(self.go_on)
         do[Do.RESULT].triggered.connect(self._show_result)
-        do[Do.ACCUSE].triggered.connect(self._ask_accuse)
-        do[Do.ABANDON].triggered.connect(self._ask_abandon)
+        for one in (Do.ACCUSE, Do.ABANDON, Do.KEYS, Do.ABOUT):
+            do[one].triggered.connect(partial(self._turn_to, one))
         do[Do.LAST_TRICK].triggered.connect(self._window.table.toggle_last_trick)
         do[Do.HOW_TO_PLAY].triggered.connect(self._show_how_to_play)
         do[Do.DEAL_NUMBER].triggered.connect(self._show_deal)
-        do[Do.KEYS].triggered.connect(self._show_keys)
-        do[Do.ABOUT].triggered.connect(self._show_about)
 
     # ---- beginning
 
@@ -155,7 +146,6 @@ class Presenter(QObject):
     def _on_preparing(self, preparation: Preparation) -> None:
         """The pack is shuffled and the user must cut it, or say how it is dealt: the old deal is cleared away."""
         self._put_result_away()
-        self._window.table.clear()
         self._show_tricks(None)
         self._show_state(self._controller.observation)
 
@@ -207,10 +197,19 @@ class Presenter(QObject):
         if settings is not None and settings.watch and self.goes_on_alone and not result.match_over:
             self._pause.start(WATCH_PAUSES[self._window.speed])
 
+    def _on_renamed(self) -> None:
+        """Somebody at the table is called otherwise."""
+        summary, observation = self._controller.summary, self._controller.observation
+        if self._result is not None and summary is not None:
+            self._result = replace(self._result, summary=summary)
+        self._window.docks.sheet_model.show(summary)
+        self._show_tricks(observation)
+        self._show_state(observation)
+
     def _on_notice(self, notice: Notice) -> None:
         players = self._players()
         name = seats.shown(players[notice.seat]) if notice.seat is not None and players else ""
-        self._window.message.say(computer.notice(notice, name))
+        self._window.message.say(lambda: computer.notice(notice, name), too=True)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
@@ -244,9 +243,10 @@ class Presenter(QObject):
 
     def _show_state(self, observation: Observation | None = None) -> None:
         """What is said beside the table of what lies on it, ``observation``."""
-        self._show_actions(observation)
-        preparation = self._controller.preparation
-        if preparation is not None:
+        preparation, settings = self._controller.preparation, self._controller.settings
+        self._show_actions(observation if preparation is None else None)
+        if preparation is not None and settings is not None:
+            self._window.rules.follow_dealing(settings.variant, settings.options)
             self._window.status.show_state(turns.asked(preparation.kind), None, urgent=True)
             return
         if observation is None:
@@ -276,10 +276,9 @@ class Presenter(QObject):
         observation = self._controller.observation
         if self._result is None or observation is None:
             return
-        again = self._controller.can_deal_again
-        panel = pages.ResultPanel(
-            self._result, observation.deal, self._window.theme, again=again, line=self._deals.line()
-        )
+        again, line = self._controller.can_deal_again, self._deals.line()
+        panel = pages.ResultPanel(self._result, observation.deal, self._window.theme, again=again, line=line)
+        panel.review.connect(self._window.do[Do.REVIEW].trigger)
         panel.next_deal.connect(self.go_on)
         panel.deal_again.connect(self._window.do[Do.DEAL_AGAIN].trigger)
         panel.new_game.connect(self.ask_new_game)

@@ -73,7 +73,8 @@ class Records(QObject):
             record = load(path)
             table = replay(record, discover())
         except RecordError as error:
-            self._window.message.say(refusal(error, path.name))
+            refused = error
+            self._window.message.say(lambda: refusal(refused, path.name))
             return
         self._open = record, table
         self._show()
@@ -91,8 +92,7 @@ class Records(QObject):
 
     def _play_on(self) -> None:
         if self._open is not None:
-            self._window.overlay.close_panel()
-            self._controller.take_up(self._open[0])
+            self._pages.take_up(self._open[0])
 
     def _look(self) -> None:
         """The last deal of the match, over the table; the page comes back."""
@@ -149,7 +149,7 @@ class Records(QObject):
         """The score sheet for the clipboard, as table programs take it."""
         if self._summary is not None:
             QGuiApplication.clipboard().setText(tab_separated(sheet_rows(self._summary)))
-            self._window.message.say(say(Say.COPIED))
+            self._window.message.say(lambda: say(Say.COPIED))
 
     def print_sheet(self) -> None:
         """Asks for a printer and prints the score sheet."""
@@ -159,7 +159,7 @@ class Records(QObject):
         try:
             from PySide6.QtPrintSupport import QPrintDialog, QPrinter
         except ImportError:  # an installation that was stripped of it
-            self._window.message.say(say(Say.CANNOT_PRINT))
+            self._window.message.say(lambda: say(Say.CANNOT_PRINT))
             return
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setPageLayout(page_layout())
@@ -186,9 +186,9 @@ class Records(QObject):
             write_atomic(path, content())
         except OSError as error:
             reason = error.strerror or str(error)
-            self._window.message.say(say(Say.CANNOT_WRITE).format(file=path.name, reason=reason))
+            self._window.message.say(lambda: say(Say.CANNOT_WRITE).format(file=path.name, reason=reason))
         else:
-            self._window.message.say(say(Say.SAVED).format(file=path.name))
+            self._window.message.say(lambda: say(Say.SAVED).format(file=path.name))
 
 
 def _documents() -> Path:

@@ -14,6 +14,7 @@ from sueca_desktop.app.preparing import Preparation
 from sueca_desktop.app.settings import GameSettings, Preferences
 from sueca_desktop.app.summary import DealResult
 from sueca_desktop.rules.view import Observation
+from sueca_desktop.ui import naming
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.options import WindowOptions
 from sueca_desktop.ui.panels.pictures import TablePictures
@@ -22,15 +23,17 @@ from sueca_desktop.ui.table.art import CardArt
 from sueca_desktop.ui.text import computer
 from sueca_desktop.variants import discover
 
+_HIDDEN = 2000
+"""Milliseconds after which a window that has not been painted is taken for one that nobody sees."""
+
 
 def settings(options: WindowOptions, preferences: Preferences) -> GameSettings:
     """The new game that a script asks for: its rule set with the usual options, names and level as last chosen."""
     last, variant = preferences.last_game, options.variant or ""
     usual = computer.default_players(discover()[variant].seats, watched=options.watch)
-    same = last is not None and len(last.players) == len(usual) and not options.watch
     return GameSettings(
         variant=variant,
-        players=last.players if last and same else usual,
+        players=usual if options.watch else naming.players(preferences, len(usual)),
         level=last.level if last else Level.CLUB,
         watch=options.watch,
         deal_number=options.deal,
@@ -64,9 +67,14 @@ class ScriptRun(QObject):
         self._finish_soon()
 
     def _on_page(self) -> None:
-        """Without a game there is nothing to wait for."""
-        if self._controller.settings is None:
+        """Without a game there is nothing to wait for but the window: the page has the focus once that is there."""
+        if self._controller.settings is not None:
+            return
+        if self._window.painted:
             self._finish_soon()
+        else:
+            self._window.seen.connect(self._finish_soon)
+            QTimer.singleShot(_HIDDEN, self, self._finish_soon)
 
     def _on_result(self, result: DealResult) -> None:
         self._played += 1

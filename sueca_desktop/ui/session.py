@@ -7,20 +7,24 @@ import signal
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication
 
 from sueca_desktop import __version__
+from sueca_desktop.ai.levels import Level, player
+from sueca_desktop.ai.player import Budget, Player
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.app.logs import logging_to_file
 from sueca_desktop.app.settings import Preferences, Speed
 from sueca_desktop.ui import icons
 from sueca_desktop.ui.faults import Faults, caught
+from sueca_desktop.ui.guided import Guided
 from sueca_desktop.ui.keeping import Keeping
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.options import WindowOptions
 from sueca_desktop.ui.presenter import Presenter
 from sueca_desktop.ui.script import ScriptRun, settings
+from sueca_desktop.ui.setting import Setting
 from sueca_desktop.ui.sounds import SILENT_PLATFORMS, Sounds
 from sueca_desktop.ui.speaker import Speaker
 
@@ -42,19 +46,31 @@ class Session:
 
     def __init__(self, options: WindowOptions) -> None:
         self._options = options
-        self._controller = Controller()
+        self._preferences = Preferences()
+        self._preferences.changed.connect(self._allow_time)
+        self._allow_time()
+        self._controller = Controller(players=self._player)
         self._window: MainWindow | None = None
         self._script: ScriptRun | None = None
         self._speaker: Speaker | None = None
         self._keeping: Keeping | None = None
         self._ended = True
 
+    def _allow_time(self) -> None:
+        """Kept as a plain value, since it is asked for from the thread of the thinking."""
+        self._budget = Budget(self._preferences.thinking)
+
+    def _player(self, level: Level) -> Player:
+        return player(level, self._budget)
+
     def open(self) -> None:
         """Build the window and begin. From within the event loop, so that a fault here is told as any other is."""
-        options, preferences = self._options, Preferences()
+        options, preferences = self._options, self._preferences
         self._window = MainWindow(preferences, Speed(options.speed) if options.speed else None)
         presenter = Presenter(self._window, self._controller, preferences)
         self._keeping = Keeping(self._window, self._controller, presenter)
+        Setting(self._window, preferences, presenter, self._keeping)
+        Guided(self._window, preferences, presenter)
         self._script = ScriptRun(options, self._window, presenter, self._controller)
         unheard = options.speed == Speed.INSTANT.value or QApplication.platformName() in SILENT_PLATFORMS
         self._speaker = None if unheard else Speaker()
@@ -67,6 +83,7 @@ class Session:
             presenter.open()
         if options.file is not None:
             presenter.open_record(Path(options.file))
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # nothing is to move once it is seen
 
     def close(self) -> None:
         """Stop the thinking and the sound, and let go of the saved game and the history."""

@@ -27,9 +27,10 @@ class Sounds(QObject):
         super().__init__(window)
         self._controller, self._preferences, self._speaker = controller, preferences, speaker
         self._begun = False
-        mute = window.do[Do.MUTE]
+        self._mute_action = mute = window.do[Do.MUTE]
         mute.setChecked(preferences.muted)
         mute.toggled.connect(self._mute)
+        preferences.changed.connect(self._on_preferences)
         window.table.cued.connect(self.play)
         window.table.refused.connect(self._on_refused)
         controller.dealt.connect(self._on_dealt)
@@ -45,6 +46,13 @@ class Sounds(QObject):
     @Slot(bool)
     def _mute(self, muted: bool) -> None:
         self._preferences.muted = muted
+
+    @Slot(object)
+    def _on_preferences(self, changed: frozenset[str]) -> None:
+        """Another loudness is heard at once."""
+        self._mute_action.setChecked(self._preferences.muted)
+        if changed & {"volume", "muted"}:
+            self.play(Cue.PLAY)
 
     @Slot()
     def _on_refused(self) -> None:

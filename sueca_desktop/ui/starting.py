@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.app.settings import GameSettings, Preferences
+from sueca_desktop.ui import naming
+from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.text import computer
@@ -34,14 +36,19 @@ class Starting(QObject):
 
     @property
     def offered(self) -> GameSettings:
-        """The game that was begun last, else the usual one."""
+        """The game that was begun last, else the usual one; with the players of now."""
         usual = GameSettings(USUAL_VARIANT, computer.default_players(discover()[USUAL_VARIANT].seats))
-        return self._preferences.last_game or usual
+        return naming.named(self._preferences.last_game or usual, self._preferences)
 
     def again(self, panel: StartPanel) -> Callable[[], None]:
         """Shows the start page as ``panel`` was left."""
-        settings, resume = panel.settings(), panel.tile.left is not None
-        return lambda: self._show(settings, resume=resume)
+        settings, resume, names = panel.settings(), panel.tile.left is not None, self._preferences.names
+
+        def show() -> None:
+            same = resume or names == self._preferences.names  # else they have been chosen meanwhile
+            self._show(settings if same else naming.named(settings, self._preferences), resume=resume)
+
+        return show
 
     def begin(self, settings: GameSettings) -> None:
         """Begin a new game now."""
@@ -59,15 +66,19 @@ class Starting(QObject):
             resume=resume,
             can_close=self._controller.settings is not None,
             commitment=self._controller.next_commitment,
+            names=naming.players(self._preferences),
+            profiles=self._preferences.profiles,
         )
         panel.chosen.connect(self._begin_chosen)
         panel.resumed.connect(self._resume)
         panel.rules_asked.connect(self.rules_asked)
         panel.deal_asked.connect(self.deal_asked)
+        panel.lesson_asked.connect(self._window.do[Do.GUIDED].trigger)
         self._window.overlay.show_panel(panel)
 
     def _begin_chosen(self, settings: GameSettings) -> None:
         self._preferences.last_game = settings
+        naming.remember(self._preferences, settings.players)
         self.begin(settings)
 
     def _resume(self) -> None:

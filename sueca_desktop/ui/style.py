@@ -31,6 +31,7 @@ QLabel[role="note"] { color: $ink_soft; font-size: ${small}pt; }
 QLabel[role="bad"] { color: $bad; font-weight: bold; }
 QLabel[role="good"] { color: $good; font-weight: bold; }
 QLabel[role="digits"] { font-family: "DejaVu Sans Mono", "Consolas", "Menlo", monospace; font-size: ${small}pt; }
+QLabel[role="key"] { font-weight: bold; color: $accent; }
 QLabel[role="heading"] { color: $ink_soft; font-weight: bold; }
 
 QMenuBar { background: $ground; color: $ink; padding: 2px 8px; spacing: 4px; }
@@ -85,6 +86,19 @@ QPushButton[role="choice"]:focus { border-color: $focus; }
 QPushButton[role="variant"] { text-align: left; padding: 0; border-radius: 10px; }
 QPushButton[role="variant"]:checked { background: $accent_pale; border: 2px solid $accent; }
 QPushButton[role="variant"]:focus { border: 2px solid $focus; }
+QPushButton[role="section"] { text-align: left; padding: 8px 12px; border-color: transparent; background: transparent; }
+QPushButton[role="section"]:hover { background: $accent_pale; }
+QPushButton[role="section"]:checked { background: $accent; color: $on_accent; }
+QPushButton[role="section"]:focus { border-color: $focus; }
+QToolButton[role="picture"] { background: $paper; border: 2px solid $line; padding: 3px 2px; }
+QToolButton[role="picture"]:hover { background: $accent_pale; border-color: $accent; }
+QToolButton[role="picture"]:checked { background: $accent; border-color: $accent; color: $on_accent; }
+QToolButton[role="picture"]:focus { border-color: $focus; }
+QSlider::groove:horizontal { background: $line; height: 6px; border-radius: 3px; }
+QSlider::sub-page:horizontal { background: $accent; border-radius: 3px; }
+QSlider::handle:horizontal { background: $paper; border: 2px solid $accent; width: 16px; margin: -7px 0;
+  border-radius: 9px; }
+QSlider::handle:horizontal:focus { border-color: $focus; }
 
 QLineEdit { background: $paper_alt; color: $ink; border: 2px solid $line; border-radius: 6px; padding: 4px 8px;
   selection-background-color: $accent; selection-color: $on_accent; }
@@ -108,6 +122,9 @@ QScrollBar::handle:hover { background: $accent; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: none; border: none;
   width: 0; height: 0; }
 QSizeGrip { image: none; }
+QProgressBar { background: $paper_alt; border: 1px solid $line; border-radius: 6px; min-height: 12px;
+  max-height: 12px; }
+QProgressBar::chunk { background: $accent; border-radius: 5px; }
 QComboBox { background: $paper_alt; color: $ink; border: 2px solid $line; border-radius: 6px; padding: 4px 8px; }
 QComboBox:hover { border-color: $accent; }
 QComboBox:focus { border-color: $focus; }

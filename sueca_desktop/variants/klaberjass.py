@@ -14,7 +14,7 @@ from sueca_desktop.rules.decks import KLABERJASS_DECK
 from sueca_desktop.rules.match import AloneInTheLead
 from sueca_desktop.rules.melds import follow_or_trump, is_bella
 from sueca_desktop.rules.options import Options, OptionSpec
-from sueca_desktop.rules.scoring import DealScore, ScoreRule
+from sueca_desktop.rules.scoring import DealScore, ScoreRule, by_totals
 from sueca_desktop.rules.spec import Spec
 from sueca_desktop.rules.view import PublicDeal
 
@@ -48,15 +48,8 @@ def score(deal: PublicDeal, stake: int) -> DealScore:
     contract, (first, second) = contract_of(deal), deal.taken_points()
     if contract is None:
         return DealScore(ScoreRule.PASSED_OUT, (0,) * SEATS, (), (0, 0))
-    own = totals(deal)
-    maker, opponent = contract.bidder, 1 - contract.bidder
-    if own[maker] > own[opponent]:
-        return DealScore(ScoreRule.MAKER_OVER, own, (maker,), (first, second))
-    equal = own[maker] == own[opponent]
-    gained = own[opponent] if equal else sum(own)
-    points = tuple(gained if seat == opponent else 0 for seat in range(SEATS))
-    rule = ScoreRule.MAKER_EQUAL if equal else ScoreRule.MAKER_UNDER
-    return DealScore(rule, points, (opponent,), (first, second))
+    verdict = by_totals(contract.bidder, totals(deal))
+    return DealScore(verdict.rule, verdict.points, (verdict.winner,), (first, second))
 
 
 def build(options: Options) -> RuleSet:

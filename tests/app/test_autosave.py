@@ -240,6 +240,7 @@ def test_a_second_window_saves_nothing_and_says_so_once(qtbot: QtBot, make: Make
     heard = notices(second)
     assert second.another_window
     assert second.left() is None
+    assert heard == [Notice(NoticeCode.ANOTHER_WINDOW)], "before anything is begun"
     assert not second.resume()
     view = View(second, deals=99)
     second.new_game(settings("sueca-bandeira"))

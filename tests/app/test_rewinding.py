@@ -160,12 +160,13 @@ def test_what_was_said_is_taken_back_too(qtbot: QtBot, make: MakeController, var
     assert spoken <= phases
 
 
-def test_fifty_times_at_once(qtbot: QtBot, make: MakeController) -> None:
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_fifty_times_at_once(qtbot: QtBot, make: MakeController, variant: str) -> None:
     controller = make(players=always(ByLot()))
-    played(qtbot, controller, "sueca-bandeira")
+    played(qtbot, controller, variant)
     for _ in range(50):
         controller.undo() if controller.can_undo else controller.redo()
-    assert sound(controller)
+        assert sound(controller)
     for _ in range(50):
         if controller.can_redo:
             controller.redo()

@@ -11,20 +11,24 @@ from hypothesis import strategies as st
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.app.paths import config_dir, data_dir
 from sueca_desktop.app.settings import (
+    TASTE,
     USUAL_VOLUME,
     CardBack,
     Edition,
     GameSettings,
+    Motion,
     Preferences,
     Speed,
     TableStyle,
     ThemeChoice,
+    TrumpPlace,
     parse_settings,
     settings_text,
 )
 from sueca_desktop.rules.options import OptionValue
 from tests.app.driving import NAMES
 
+ODD = ("", "a" * 60, "🂡", "\u05d0\u05d1", "<b>x</b>", "%s{0}", 'a, "b"')
 RISCOS = GameSettings("sueca-riscos", NAMES, {"renounce": "allowed"}, Level.NOVICE, True, 12)
 
 
@@ -34,6 +38,10 @@ def fill(preferences: Preferences) -> None:
     preferences.edition = Edition.CONTRAST
     preferences.back = CardBack.NIGHT
     preferences.table_style = TableStyle.WOOD
+    preferences.motion, preferences.trump_place, preferences.thinking = Motion.REDUCED, TrumpPlace.RIGHT, 3000
+    preferences.ascending = preferences.confirm = preferences.points = True
+    preferences.text_size, preferences.language = 130, "de"
+    preferences.names, preferences.profiles = ODD, ODD[:1]
     preferences.volume = 35
     preferences.muted = True
     preferences.last_game = RISCOS
@@ -54,6 +62,45 @@ FILLED = (
     *(Speed.INSTANT, ThemeChoice.DARK, RISCOS, bytes(range(256)), b"docks"),
     *((Edition.CONTRAST, CardBack.NIGHT, TableStyle.WOOD), 35, True),
 )
+
+
+def taste(preferences: Preferences) -> dict[str, object]:
+    return {name: getattr(preferences, name) for name in TASTE}
+
+
+def test_taste_comes_back_and_can_be_reset() -> None:
+    usual = taste(Preferences())
+    fill(Preferences())
+    filled = taste(Preferences())
+    assert [name for name in TASTE if filled[name] == usual[name]] == []
+    assert (Preferences().names, Preferences().profiles) == (ODD, ODD[:1])
+    heard: list[frozenset[str]] = []
+    preferences = Preferences()
+    preferences.changed.connect(heard.append)
+    preferences.reset()
+    assert heard == [frozenset(TASTE)]
+    preferences.reset()
+    assert len(heard) == 1
+    assert taste(Preferences()) == usual
+    assert (preferences.last_game, preferences.names) == (RISCOS, ODD)
+
+
+def test_only_what_changes_is_told() -> None:
+    heard: list[frozenset[str]] = []
+    preferences = Preferences()
+    preferences.changed.connect(heard.append)
+    preferences.volume = USUAL_VOLUME
+    preferences.volume = 10
+    preferences.volume = -5
+    preferences.volume = 0
+    assert heard == [frozenset({"volume"}), frozenset({"volume"})]
+
+
+@pytest.mark.parametrize("text", ["", "null", "7", "{}", "[1]", '["a", null]', "[" * 100_000, '["a'])
+def test_names_that_are_none_are_none(tmp_path: Path, text: str) -> None:
+    preferences = Preferences(tmp_path / "settings.ini")
+    preferences.write({"names": text})
+    assert preferences.names == ()
 
 
 def test_what_is_set_comes_back() -> None:

@@ -1,15 +1,22 @@
-"""Measures the start of the app: `./dev bench app [RUNS]`; 1280 x 800, painted in software.
+"""Measures the app: `./dev bench app [RUNS]`; 1280 x 800, painted in software.
 
 From the start of the process until the window with the start page has been painted: once with an empty profile, then
 RUNS times with the one that is left, and RUNS times with a match in it that can be taken up. Each run is followed by
 one of a bare window of Qt's, so that the ratio holds on a busy machine too; so does the time on the processor. Memory
 is the resident set at that moment.
+
+Then a deal among experts, all of them thinking: the gaps between the frames of what moves, and the memory after it.
+
+Last, where there is an Xvfb: the app (the bundle of `./dev package` if it has been built) beside KPatience and
+Lieutenant Skat, in turns on one screen and by one measure, from outside: when they are seen, when they have come to
+rest, memory, and size.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -20,6 +27,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
+ROOT = Path(__file__).resolve().parents[2]
 RUNS = 10
 WATCH = """
 import json, os, sys, time
@@ -53,6 +61,37 @@ from sueca_desktop.ui.panels.start import StartPanel
 watch(StartPanel)
 from sueca_desktop.cli import main
 sys.exit(main([]))
+"""
+FRAMES = """
+import json, os, sys, time
+from dataclasses import replace
+from sueca_desktop.ai.levels import Level
+from sueca_desktop.cli import main
+from sueca_desktop.ui import session
+from sueca_desktop.ui.table.motion import Clock
+
+gaps, last = [], [0.0]
+go, tick, settings = Clock._go, Clock._tick, session.settings
+
+def timed_go(clock):
+    if not clock.ticking:
+        last[0] = time.perf_counter()
+    go(clock)
+
+def timed_tick(clock):
+    now = time.perf_counter()
+    gaps.append(now - last[0])
+    last[0] = now
+    tick(clock)
+
+Clock._go, Clock._tick = timed_go, timed_tick
+session.settings = lambda options, preferences: replace(settings(options, preferences), level=Level.EXPERT)
+game = ["--variant", "sueca-bandeira", "--watch", "--speed", "normal", "--deal", "1", "--deals", "1", "--quit"]
+status = main(game)
+with open("/proc/self/statm") as file:
+    memory = int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+print(json.dumps({"gaps": gaps, "bytes": memory}))
+sys.exit(status)
 """
 BARE = """
 from PySide6.QtWidgets import QMainWindow
@@ -118,12 +157,49 @@ def compare(name: str, runs: int, environment: dict[str, str]) -> None:
     print(f"  ratio: {median(app.seconds / bare.seconds for app, bare in pairs):.2f}")
 
 
+def frames(environment: dict[str, str]) -> None:
+    """The gaps between frames while experts think and cards move, and the memory at the end of the deal."""
+    done = subprocess.run(
+        [sys.executable, "-c", FRAMES], env=environment, stdout=subprocess.PIPE, text=True, check=True
+    )
+    told = json.loads(done.stdout.splitlines()[-1])
+    gaps = sorted(gap * 1000 for gap in told["gaps"])
+    p99 = gaps[int(len(gaps) * 0.99)]
+    print(
+        f"frames of a deal among experts: median gap {median(gaps):.1f} ms, p99 {p99:.1f}, most {gaps[-1]:.1f}, ",
+        end="",
+    )
+    print(f"n {len(gaps)}; {told['bytes'] / 2**20:.0f} MB after it")
+
+
+def beside(runs: int, environment: dict[str, str]) -> None:
+    """The app among programs of its kind."""
+    if shutil.which("Xvfb") is None:
+        print("nothing is measured side by side: that takes an X server (Debian: xvfb)")
+        return
+    from tests.bench._beside import Program, compare, others
+
+    bundled = ROOT / "build" / "release" / "sueca-desktop"
+    if bundled.is_dir():
+        size = sum(path.stat().st_size for path in bundled.rglob("*") if path.is_file() and not path.is_symlink())
+        own = Program("the app, packaged", (str(bundled / "sueca-desktop"),), size=size)
+    else:
+        own = Program("the app, not packaged", (sys.executable, "-m", "sueca_desktop"))
+    known = others()
+    if not known:
+        print("KPatience and Lieutenant Skat are not here to compare with (Debian: apt-get install kpat lskat)")
+    compare((own, *known), runs, environment)
+
+
 def main(runs: int = RUNS) -> None:
     with profile() as environment:
         report("the app with an empty profile", [start(APP, environment)])
         compare("the app", runs, environment)
         leave_a_match(environment)
         compare("the app with a match left", runs, environment)
+    with profile() as environment:
+        frames(environment)
+        beside(runs, environment)
 
 
 if __name__ == "__main__":

@@ -27,7 +27,9 @@ Json = dict[str, Any]
 
 
 def match(variant: str = "sueca-bandeira", deals: int = 2, **changes: Any) -> Json:
-    """The record of so many deals of a match."""
+    """The record of so many deals of a match, which no single deal can end."""
+    if variant == "sueca-bandeira":
+        changes = {"options": {"target": 8}, **changes}
     game = Game.begun(GameSettings(variant, NAMES, **changes))
     for i in range(deals):
         game.deal_next()

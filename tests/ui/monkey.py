@@ -28,6 +28,7 @@ KEYS = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Space),
     *(Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Delete),
     *(Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_5, Qt.Key.Key_0, Qt.Key.Key_L, Qt.Key.Key_X, Qt.Key.Key_PageDown),
+    Qt.Key.Key_H,
     *(Qt.Key.Key_F1, Qt.Key.Key_F3, Qt.Key.Key_F5, Qt.Key.Key_F6, Qt.Key.Key_F7, Qt.Key.Key_F8, Qt.Key.Key_F11),
 )
 CTRL_KEYS = (Qt.Key.Key_N, Qt.Key.Key_D, Qt.Key.Key_R, Qt.Key.Key_A, Qt.Key.Key_H, Qt.Key.Key_F, Qt.Key.Key_Z)

@@ -58,6 +58,7 @@ def test_a_decided_deal_is_ended_by_a_click(desk: Desk) -> None:
     QTest.mouseClick(paper.take, Qt.MouseButton.LeftButton)
     result = desk.wait_for_result()
     assert len(result.result.tricks) == 10
+    assert words.played_out() in [one.text() for one in result.findChildren(QLabel)]
     assert gone(desk)
 
 

@@ -5,8 +5,9 @@ import re
 import pytest
 
 from sueca_desktop.app.preparing import PreparationKind
+from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.languages import Language
-from tests.ui.desk import Desk
+from tests.ui.desk import NAMES, Desk
 from tests.ui.seen import texts
 
 
@@ -26,3 +27,19 @@ def test_the_cut_and_the_way_to_deal_are_asked_in_the_new_language(desk: Desk, k
         assert not worded(desk) & english
     desk.speak(Language.EN)
     assert worded(desk) == english
+
+
+@pytest.mark.parametrize("kind", list(PreparationKind))
+def test_the_players_sit_at_the_table_meanwhile(desk: Desk, kind: PreparationKind) -> None:
+    while desk.controller.preparation is None or desk.controller.preparation.kind is not kind:
+        desk.begin("sueca-riscos", deal_number=None, options={"renounce": "allowed"})
+    preparation = desk.controller.preparation
+    plates = desk.window.table._scene.plates
+    assert [plate.isVisible() for plate in plates] == [True] * 4
+    assert all(name in desk.window.table.accessibleDescription() for name in NAMES[:4])
+    assert not desk.window.do[Do.LAST_TRICK].isEnabled()
+    assert not desk.window.do[Do.ACCUSE].isVisible()
+    desk.window.rules.show()
+    assert desk.window.rules.panel._wanted == "deal"
+    places = [plate.sceneBoundingRect().toRect() for plate in plates]
+    assert not any(desk.window.prompts.geometry().intersects(place) for place in places), preparation

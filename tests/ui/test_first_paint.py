@@ -8,14 +8,15 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from sueca_desktop.app.settings import ThemeChoice
+from sueca_desktop.app.settings import Preferences, ThemeChoice
 from sueca_desktop.ui import main_window
 from sueca_desktop.ui.languages import Language
+from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.options import WindowOptions
 from sueca_desktop.ui.panels.pictures import TablePictures
 from sueca_desktop.ui.panels.result import ResultPanel
@@ -23,6 +24,7 @@ from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.panels.table_picture import table_picture
 from sueca_desktop.ui.rules_pages.page import HowToPlayPage
 from sueca_desktop.ui.script import ScriptRun
+from sueca_desktop.ui.session import Session
 from sueca_desktop.ui.theme import Theme
 from tests.ui.conftest import MakeDesk
 from tests.ui.desk import SECONDS, Desk, words
@@ -49,11 +51,14 @@ NOT_YET = [
     "logging.handlers",
     "sueca_desktop.ai.club",
     "sueca_desktop.ai.novice",
+    "sueca_desktop.app.lesson",
     "sueca_desktop.engine.report",
     "sueca_desktop.reading",
     "sueca_desktop.solver",
+    "sueca_desktop.ui.lesson_page",
     "sueca_desktop.ui.pages",
     "sueca_desktop.ui.panels.result",
+    "sueca_desktop.ui.panels.settings_page",
     "sueca_desktop.ui.prompts.host",
     "sueca_desktop.ui.prompts.prompt",
     "sueca_desktop.ui.rules_pages.panel",
@@ -191,6 +196,51 @@ def test_pictures_come_without_moving_anything(desk: Desk, qtbot: QtBot) -> None
     drawn = large_picture(panel)
     assert drawn != empty
     assert drawn == wanted_picture(panel, desk.window.theme)
+
+
+def turns(count: int) -> None:
+    """Of the event loop."""
+    for _ in range(count):
+        QApplication.processEvents()
+
+
+class Paints(QObject):
+    """Where the parts of a window stood whenever its start page was painted."""
+
+    def __init__(self, window: MainWindow, panel: StartPanel) -> None:
+        super().__init__()
+        buttons = window._tool_bar.findChildren(QToolButton)
+        self._parts: list[QWidget] = [window.table, panel, panel.list, panel._picture, *buttons]
+        self.seen: list[list[QRect]] = []
+        panel.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self.seen.append([one.geometry() for one in self._parts if one.isVisible()])
+        return False
+
+
+@pytest.mark.parametrize("geometry", [b"", b"0 0 1024 600 0", b"0 0 2560 1440 0"], ids=["usual", "small", "large"])
+def test_what_is_seen_first_is_what_stays(qtbot: QtBot, geometry: bytes) -> None:
+    Preferences().geometry = geometry
+    session = Session(WindowOptions())
+    session.open()
+    window = session._window
+    assert window is not None
+    panel = window.overlay.panel
+    assert isinstance(panel, StartPanel)
+    paints = Paints(window, panel)
+    with qtbot.waitSignals([pictures_of(panel).drawn, window.seen]):
+        pass
+    turns(50)
+    count = len(paints.seen)
+    turns(50)
+    assert len(paints.seen) == count, "it does not come to rest"
+    assert paints.seen[0] == paints.seen[-1]
+    window.languages.close()
+    window.close()
+    assert session.ended
+    window.deleteLater()
 
 
 def test_once_there_are_pictures_no_table_is_seen_empty(desk: Desk) -> None:

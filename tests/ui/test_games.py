@@ -52,7 +52,14 @@ def test_a_deal_by_mouse(desk: Desk, variant: str) -> None:
     assert all(name in told for name in NAMES[: discover()[variant].seats])
 
 
-@pytest.mark.parametrize("variant", SHORT)
+@pytest.mark.parametrize(
+    "variant",
+    [
+        "sueca-bandeira",
+        "klaberjass",
+        *(pytest.param(one, marks=pytest.mark.slow) for one in SHORT if "italiana" in one),
+    ],
+)
 def test_a_match_is_watched_to_its_end(desk: Desk, variant: str) -> None:
     desk.begin(variant, watch=True, options=SHORT[variant])
     desk.qtbot.waitUntil(lambda: desk.result is not None and desk.result.result.match_over, timeout=120_000)

@@ -26,7 +26,9 @@ from tests.ui.seen import texts
 from tests.ui.test_translations import messages
 
 NAMES = ("Ana", "Rui", "Inês", "Zé")
-NAMED = re.compile("|".join([*NAMES, *OWN_NAMES.values(), "Sueca Desktop", "Klaberjass", r"\b[0-9a-f]{8}\b"]))
+NAMED = re.compile(
+    "|".join([*NAMES, *OWN_NAMES.values(), "Sueca Desktop", "Klaberjass", r"\b[0-9a-f]{8}\b", r"Ctrl\+\S+"])
+)
 """What has one name in every language."""
 FOREIGN = (Language.PT, Language.FR, Language.DE)
 

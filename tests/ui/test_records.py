@@ -19,6 +19,7 @@ from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.panels.record_page import LookedAt, RecordPage
 from sueca_desktop.ui.panels.start import StartPanel
+from sueca_desktop.ui.records import Records
 from sueca_desktop.ui.sheet_document import pdf, sheet_document
 from sueca_desktop.ui.sheet_rows import comma_separated, sheet_rows, tab_separated
 from sueca_desktop.ui.text import records as words_of
@@ -92,6 +93,27 @@ def test_a_match_is_opened_and_played_on(evening: Path, desk: Desk, monkeypatch:
     desk.play_deal(desk.click_card)
 
 
+@pytest.mark.parametrize("another", [False, True])
+def test_play_on_leads_from_the_start_page_to_the_match(make_desk: MakeDesk, evening: Path, another: bool) -> None:
+    """As from the command line, or by dropping the file; a game that was left does not come between."""
+    if another:
+        other = make_desk()
+        other.begin("klaberjass")
+        other.wait_until_asked()
+        other.close()
+    desk = make_desk()
+    desk.presenter.open()
+    desk.presenter.open_record(evening)
+    page_of(desk)
+    desk.press("Play on")
+    observation = desk.wait_for_turn()
+    assert desk.window.overlay.panel is None
+    assert desk.controller.settings is not None
+    assert desk.controller.settings.variant == "sueca-bandeira"
+    desk.click_card(next(iter(observation.playable)))
+    desk.wait_beyond(observation)
+
+
 def test_a_match_can_be_looked_at_and_left_alone(evening: Path, desk: Desk) -> None:
     desk.begin("klaberjass")
     before = desk.controller.observation
@@ -113,6 +135,8 @@ def test_a_finished_match_shows_its_last_deal(desk: Desk, tmp_path: Path) -> Non
     desk.presenter.open_record(path)
     page = page_of(desk)
     assert "The match is over." in words(page)
+    rows = page._sheet.verticalHeader().length()
+    assert page._sheet.viewport().height() >= min(rows, 150), "its rows are in sight"
     assert "Play on" not in [one.text().replace("&", "") for one in page.foot.findChildren(type(page._first))]
     desk.press("Look at the last deal")
     QApplication.processEvents()
@@ -143,7 +167,7 @@ def test_verifying_a_match_names_the_wrong_deal(evening: Path, desk: Desk) -> No
 
 def test_a_match_is_dropped_on_the_window(evening: Path, desk: Desk, tmp_path: Path) -> None:
     desk.presenter.open()
-    desk.qtbot.waitUntil(desk.window.acceptDrops)
+    desk.qtbot.waitUntil(lambda: desk.window.findChild(Records) is not None)  # once the window has been seen
     picture = tmp_path / "holiday.png"
     picture.write_bytes(b"")
     assert not drop(desk, picture)
@@ -222,7 +246,7 @@ def test_a_file_that_cannot_be_written_is_told(desk: Desk, tmp_path: Path, monke
         desk.window.do[do].trigger()
         assert "cannot be written" in desk.window.message.text
     answers(monkeypatch, None)
-    desk.window.message.say("before")
+    desk.window.message.say(lambda: "before")
     desk.window.do[Do.SHEET_PDF].trigger()
     assert desk.window.message.text == "before", "the user thought better of it"
 

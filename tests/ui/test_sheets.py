@@ -25,7 +25,7 @@ from sueca_desktop.ui.languages import Language, Languages
 from sueca_desktop.ui.models.score_sheet import TALLY_ROLE, ScoreSheetModel
 from sueca_desktop.ui.models.sheet_columns import Kind, Tally, Writing
 from sueca_desktop.ui.panels.docks import WIDTH, SheetView
-from sueca_desktop.ui.panels.sheet_header import SheetHeader, wrapped
+from sueca_desktop.ui.panels.sheet_header import SheetHeader, shares, wrapped
 from sueca_desktop.ui.style import plain_font
 from sueca_desktop.ui.theme import THEMES, Theme
 from sueca_desktop.variants import discover
@@ -107,7 +107,7 @@ def test_every_sheet_can_be_painted(qtbot: QtBot, variant: str, theme: Theme) ->
 def test_a_contract_stands_with_bidder_bid_and_partner(qtbot: QtBot) -> None:
     score = DealScore(ScoreRule.BID_LOST, (2, 0, 2, 0, 2), (0, 2, 4), (70, 50))
     model = shown(DealRow(1, 0, score, (2, 0, 2, 0, 2), Suit.HEARTS, MADE))
-    assert cell(model, Kind.CONTRACT) == "Rui 80 ♥\n& Zé"
+    assert cell(model, Kind.CONTRACT) == "80 ♥ Rui\n& Zé"
     assert cell(model, Kind.RESULT) == "70 : 50\nnot made"
     total = model.index(0, model.column_of(Kind.TOTAL, 4))
     assert total.data(TALLY_ROLE) == Tally(2, 2, Writing.NUMBER)
@@ -117,7 +117,7 @@ def test_a_contract_stands_with_bidder_bid_and_partner(qtbot: QtBot) -> None:
 
 def test_a_partner_nobody_has_seen_is_not_named(qtbot: QtBot) -> None:
     model = shown(DealRow(1, 0, None, (0,) * 5, Suit.HEARTS, Contract(1, 80, called=card("AH"))))
-    assert cell(model, Kind.CONTRACT) == "Rui 80 ♥\n& ?"
+    assert cell(model, Kind.CONTRACT) == "80 ♥ Rui\n& ?"
     assert cell(model, Kind.RESULT) == "in play"
 
 
@@ -129,7 +129,7 @@ def test_nulls_and_a_deal_that_was_passed_out(qtbot: QtBot) -> None:
         DealRow(2, 1, passed, (0, 6, 0, 0, 0)),
     )
     model = shown(*rows)
-    assert cell(model, Kind.CONTRACT) == "Rui nulls\nalone"
+    assert cell(model, Kind.CONTRACT) == "nulls Rui\nalone"
     assert (cell(model, Kind.CONTRACT, row=1), cell(model, Kind.RESULT, row=1)) == ("–", "passed")
 
 
@@ -207,15 +207,16 @@ def test_a_head_is_broken_between_words(qtbot: QtBot, text: str, lines: int, sho
     assert wrapped(text, metrics, width, lines) == shown
 
 
+@pytest.mark.parametrize("width", [345, WIDTH - 18])
 @pytest.mark.parametrize("language", list(Language))
-def test_the_heads_that_are_no_names_fit(qtbot: QtBot, language: Language) -> None:
+def test_the_heads_that_are_no_names_fit(qtbot: QtBot, language: Language, width: int) -> None:
     languages = Languages(Preferences())
     languages.choose(language)
     for variant in VARIANTS:
         model = ScoreSheetModel()
         view = SheetView(model, THEMES["light"])
         qtbot.addWidget(view)
-        view.resize(WIDTH - 18, 260)
+        view.resize(width, 260)
         model.show(summary_of(played(variant, 1)))
         view.grab()
         header = view.horizontalHeader()
@@ -223,6 +224,36 @@ def test_the_heads_that_are_no_names_fit(qtbot: QtBot, language: Language) -> No
         heads = [header.head(i) for i, column in enumerate(model.columns) if not column.seats]
         assert not [head for head in heads if "…" in head]
     languages.close()
+
+
+@pytest.mark.parametrize(
+    ("wanted", "least", "room", "given"),
+    [
+        ((60, 40), (30, 30), 120, [60, 40]),
+        ((60, 40), (30, 30), 80, [45, 35]),
+        ((60, 40), (30, 30), 50, [30, 30]),
+        ((20, 40), (30, 30), 65, [30, 35]),
+    ],
+)
+def test_columns_give_way_by_what_they_do_not_need(
+    wanted: tuple[int, ...], least: tuple[int, ...], room: int, given: list[int]
+) -> None:
+    assert shares(wanted, least, room) == given
+
+
+@pytest.mark.parametrize("width", [345, WIDTH - 18])
+def test_no_figure_is_cut(qtbot: QtBot, width: int) -> None:
+    for variant in VARIANTS:
+        model = ScoreSheetModel()
+        view = SheetView(model, THEMES["light"])
+        qtbot.addWidget(view)
+        view.resize(width, 260)
+        for deals in range(1, 6):  # as they come, one by one
+            model.show(summary_of(played(variant, deals, 3)))
+        view.grab()
+        for i, column in enumerate(model.columns):
+            if column.centred and not view.isColumnHidden(i):
+                assert view.columnWidth(i) >= view.sizeHintForColumn(i), (variant, column.kind)
 
 
 def test_the_last_deal_is_in_sight_when_a_match_is_taken_up(qtbot: QtBot) -> None:

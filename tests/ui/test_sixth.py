@@ -25,6 +25,7 @@ from sueca_desktop.variants import discover
 from tests.support.made_up import QUARTET, TRIO, put_in
 from tests.ui.conftest import MakeDesk
 from tests.ui.desk import NAMES, Desk, words
+from tests.ui.places import in_places
 
 MADE_UP = {"quartet": 4, "trio": 3}
 
@@ -51,8 +52,7 @@ def test_they_are_offered_after_the_five(qtbot: QtBot) -> None:
     assert tester.model() is model
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (2560, 1440)])
-@pytest.mark.parametrize("language", list(Language))
+@in_places
 def test_the_start_page_shows_them(make_desk: MakeDesk, size: tuple[int, int], language: Language) -> None:
     desk = make_desk(size=size)
     desk.speak(language)

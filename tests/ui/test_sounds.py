@@ -133,7 +133,8 @@ def test_mute_and_volume(desk: Desk) -> None:
     sounds.play(Cue.PLAY)
     desk.preferences.volume = 100
     sounds.play(Cue.WIN)
-    assert speaker.played == [("play", 25), ("win", 100)]
+    told = [("play", 25), ("play", 100)]  # another loudness, and sound after silence, are heard at once
+    assert speaker.played == [told[0], ("play", 25), told[0], told[1], ("win", 100)]
 
 
 def test_muted_is_remembered(make_desk: MakeDesk) -> None:

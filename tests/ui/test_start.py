@@ -24,6 +24,7 @@ from sueca_desktop.ui.theme import THEMES, Theme
 from sueca_desktop.variants import discover
 from tests.ui.conftest import MakeDesk
 from tests.ui.desk import NAMES, Desk, words
+from tests.ui.places import in_places
 
 VARIANTS = sorted(discover())
 KEPT = "The match in progress stops here"
@@ -99,6 +100,13 @@ def test_a_click_and_the_button_begin_a_game(desk: Desk, variant: str) -> None:
     settings = desk.controller.settings
     assert settings is not None
     assert settings.variant == variant
+
+
+def test_the_usual_names_are_those_of_the_language(desk: Desk) -> None:
+    desk.presenter.open()
+    start_panel(desk).names.fields[1].setText("Filipa")
+    desk.speak(Language.DE)
+    assert [field.text() for field in start_panel(desk).names.fields[:3]] == ["Du", "Filipa", "Inês"]
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -192,8 +200,7 @@ def test_the_rules_of_the_highlighted_game_and_back(desk: Desk) -> None:
     assert start_panel(desk).tile.variant == "klaberjass"
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (2560, 1440)])
-@pytest.mark.parametrize("language", Language)
+@in_places
 def test_the_list_and_the_form_are_never_cut(make_desk: MakeDesk, size: tuple[int, int], language: Language) -> None:
     desk = make_desk(size=size)
     desk.speak(language)
@@ -251,8 +258,7 @@ def test_what_was_played_is_indeed_kept(desk: Desk) -> None:
     assert load(kept[0]).variant == "sueca-bandeira"
 
 
-@pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (2560, 1440)])
+@in_places
 def test_the_page_is_as_high_for_every_game(make_desk: MakeDesk, size: tuple[int, int], language: Language) -> None:
     desk = make_desk(size=size)
     desk.begin()

@@ -6,6 +6,7 @@ from enum import Enum
 import pytest
 
 from sueca_desktop.ai.levels import Level
+from sueca_desktop.ai.options import Grade
 from sueca_desktop.ai.player import ChoiceReason
 from sueca_desktop.app.history.kept import Result
 from sueca_desktop.app.notices import Notice, NoticeCode
@@ -14,7 +15,7 @@ from sueca_desktop.engine.variant import Variant
 from sueca_desktop.rules.cards import CARDS, Rank, Suit, card
 from sueca_desktop.rules.refusals import Reason, Refusal
 from sueca_desktop.rules.scoring import DealScore, ScoreRule
-from sueca_desktop.ui.text import cards, computer, games, history, looks, rules, seats
+from sueca_desktop.ui.text import cards, computer, games, history, looks, reasons, rules, seats
 from sueca_desktop.ui.text import help as help_words
 from sueca_desktop.ui.text.window import Word, plain, say
 from sueca_desktop.variants import discover
@@ -32,7 +33,8 @@ ALL: list[tuple[Callable[..., str], Iterable[Enum]]] = [
     (looks.edition, Edition),
     (looks.back, CardBack),
     (looks.table, TableStyle),
-    (computer.choice_reason, ChoiceReason),
+    (reasons.choice_reason, ChoiceReason),
+    (reasons.grade, Grade),
     (say, Word),
     (history.say, history.Label),
     (history.result, Result),
@@ -114,15 +116,21 @@ def test_pairs_of_odd_names() -> None:
     assert seats.pair(("{0}", "a", "%n", "b"), (0, 2)) == "{0} & %n"
 
 
-def test_the_page_of_keys_names_every_shortcut() -> None:
-    listed = " ".join(keys for keys, _ in help_words.shortcuts())
-    for wanted in ("Ctrl+N", "F11", "F1", "L", "Enter", "Esc"):
+def test_the_keys_of_the_table_are_told() -> None:
+    listed = " ".join(keys for keys, _ in help_words.at_table())
+    for wanted in ("1 … 9", "L", "Enter", "Esc"):
         assert wanted in listed
 
 
 def test_the_licences_are_named() -> None:
-    told = " ".join(help_words.about("1.2.3"))
+    told = " ".join(help_words.about("1.2.3", compiled=True))
     assert all(word in told for word in ("1.2.3", "MIT", "PySide6", "Lesser General Public License"))
+
+
+def test_what_is_not_compiled_is_told() -> None:
+    compiled, interpreted = (" ".join(help_words.about("1.2.3", compiled=compiled)) for compiled in (True, False))
+    assert "not compiled" in interpreted
+    assert "not compiled" not in compiled
 
 
 def test_a_name_from_right_to_left_leaves_the_sentence_its_direction() -> None:

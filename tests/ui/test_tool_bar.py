@@ -34,8 +34,26 @@ def test_the_state_of_the_game_is_always_seen(make_desk: MakeDesk, width: int, l
         settle()
         status = desk.window.status
         assert status.isVisible(), (width, language, offered)
-        wordless = bar_of(desk).toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
-        assert wordless or status.width() >= LEAST
+        assert not words_of(desk) or status.width() >= LEAST
+
+
+@pytest.mark.parametrize("language", Language)
+def test_what_is_offered_now_and_then_takes_nobodys_words(make_desk: MakeDesk, language: Language) -> None:
+    desk = make_desk(size=(1280, 700))
+    desk.speak(language)
+    settle()
+    before = words_of(desk)
+    assert before
+    desk.window.do[Do.NEXT_DEAL].setVisible(True)
+    settle()
+    assert before <= words_of(desk)
+
+
+def words_of(desk: Desk) -> set[str]:
+    """The buttons that show their words."""
+    beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    buttons = bar_of(desk).findChildren(QToolButton)
+    return {one.text() for one in buttons if one.isVisible() and one.toolButtonStyle() is beside}
 
 
 def test_words_come_and_go_with_the_room(make_desk: MakeDesk) -> None:
@@ -47,5 +65,5 @@ def test_words_come_and_go_with_the_room(make_desk: MakeDesk) -> None:
     for width, words in ((1600, True), (1000, False), (1600, True)):
         desk.window.resize(width, 700)
         settle()
-        assert (bar.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon) is words
+        assert bool(words_of(desk)) is words
         assert button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly

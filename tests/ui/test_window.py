@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QToolButton
 
@@ -16,6 +17,7 @@ from sueca_desktop.app.settings import Speed, ThemeChoice
 from sueca_desktop.rules.actions import Play
 from sueca_desktop.rules.cards import Card
 from sueca_desktop.ui.actions import Do
+from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.panels.pages import AccusePanel, KeysPage
 from sueca_desktop.ui.panels.result import ResultPanel
@@ -285,6 +287,32 @@ def test_full_screen_and_back(desk: Desk) -> None:
     assert not desk.window.isFullScreen()
 
 
+@pytest.mark.parametrize("language", Language)
+def test_the_page_of_keys_lists_every_action_that_has_one(desk: Desk, language: Language) -> None:
+    desk.speak(language)
+    desk.key(Qt.Key.Key_F1, CTRL)
+    listed = words(panel_of(desk) or desk.window).splitlines()
+    native = QKeySequence.SequenceFormat.NativeText
+    withkeys = [action for action in desk.window.findChildren(QAction) if action.shortcuts()]
+    assert len(withkeys) > 25
+    for action in withkeys:
+        assert ", ".join(keys.toString(native) for keys in action.shortcuts()) in listed
+        name = action.text().replace("&", "").rstrip("…")
+        assert any(line.endswith(name) for line in listed), name
+
+
+def test_keys_scroll_a_page_that_is_too_long(make_desk: MakeDesk) -> None:
+    desk = make_desk(size=(1024, 600))
+    desk.preferences.text_size = 150
+    desk.window.do[Do.KEYS].trigger()
+    QApplication.processEvents()
+    bar = desk.window.overlay._scroll.verticalScrollBar()
+    desk.key(Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+    desk.key(Qt.Key.Key_PageUp)
+    assert bar.value() == 0
+
+
 def test_the_page_of_keys(desk: Desk) -> None:
     desk.begin()
     desk.wait_for_turn()
@@ -327,6 +355,16 @@ def test_a_damaged_save_is_told_over_the_start_page(desk: Desk) -> None:
     assert isinstance(panel_of(desk), StartPanel)
     assert desk.window.message.isVisible()
     assert "could not be read" in desk.window.message.text
+
+
+def test_notices_stand_together_and_follow_the_language(desk: Desk) -> None:
+    desk.presenter.open()
+    for code in (NoticeCode.SAVE_DAMAGED, NoticeCode.HISTORY_DAMAGED, NoticeCode.SAVE_DAMAGED):
+        desk.controller.notice.emit(Notice(code, detail="old"))
+    assert len(desk.window.message.text.split("\n")) == 2
+    english = desk.window.message.text
+    desk.speak(Language.FR)
+    assert not set(english.split("\n")) & set(desk.window.message.text.split("\n"))
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (2560, 1440)])

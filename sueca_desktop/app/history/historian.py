@@ -49,6 +49,11 @@ class Historian(QObject):
         remove(self._folder, self.history.delete(deals))
         self.changed.emit()
 
+    def rename(self, old: str, new: str) -> None:
+        """What was played as ``old`` counts as that of ``new``."""
+        self.history.rename(old, new)
+        self.changed.emit()
+
     @Slot()
     def close(self) -> None:
         """Lets go of the history; what is unread is read next time."""

@@ -42,6 +42,7 @@ class KeptDeal:
     :class:`~sueca_desktop.rules.scoring.DealScore`. ``losers_pay``: whether the points are ranking points.
     ``bidder``, ``bid`` (None for nulls or a maker of trump), ``nulls``, ``partner``: of the contract, if there was one.
     ``luck``: of the user's cards (:mod:`sueca_desktop.app.history.luck`). ``match_winners``: empty while it goes on.
+    ``mistakes``: of the user's, as far as a review has counted them; None where the deal has not been reviewed.
     ``deal_number``: what the deal is known by, None for a random one; ``seed``: as written in the record.
     """
 
@@ -69,6 +70,7 @@ class KeptDeal:
     match_winners: tuple[int, ...] = ()
     deal_number: int | None = None
     seed: str = ""
+    mistakes: int | None = None
 
     @property
     def key(self) -> tuple[str, int]:

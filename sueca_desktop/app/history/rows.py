@@ -18,8 +18,10 @@ log = logging.getLogger(__name__)
 
 DEALS = """
 SELECT match.key, deal.number, variant, options, players, level, seat, dealer, ended, rule, points, winners,
-    losers_pay, card_points, bidder, bid, nulls, partner, luck, practice, abandoned, match_winners, deal_number, seed
-FROM deal JOIN match ON match.id = deal.match WHERE record IS NOT NULL ORDER BY ended, match.id, deal.number
+    losers_pay, card_points, bidder, bid, nulls, partner, luck, practice, abandoned, match_winners, deal_number, seed,
+    CASE WHEN json_valid(content) THEN json_extract(content, '$.mistakes') END
+FROM deal JOIN match ON match.id = deal.match LEFT JOIN analysis ON analysis.deal = deal.id
+WHERE record IS NOT NULL ORDER BY ended, match.id, deal.number
 """
 MATCH = """
 INSERT INTO match (key, profile, seat, variant, options, players, level, losers_pay, head)
@@ -99,6 +101,7 @@ def _parsed(row: tuple[Any, ...]) -> KeptDeal:
         match_winners=_numbers(match_winners),
         deal_number=known[0],
         seed=known[1],
+        mistakes=known[2] if type(known[2]) is int and known[2] >= 0 else None,
     )
     seats = [s for s in (seat, dealer, bidder, partner, *deal.winners, *deal.match_winners) if s is not None]
     if len(deal.points) != len(names) or not all(0 <= s < len(names) for s in seats) or deal.ended.tzinfo is None:

@@ -228,3 +228,27 @@ def luck_over_time(deals: Iterable[KeptDeal]) -> tuple[Point, ...]:
             total += deal.luck
             points.append(Point(deal.ended, total))
     return tuple(points)
+
+
+@dataclass(frozen=True, slots=True)
+class Care:
+    """How many mistakes the user made. ``deals``: those that a review has looked at; ``mean``: mistakes in each."""
+
+    deals: int
+    mean: float
+
+
+def care(deals: Iterable[KeptDeal]) -> Care | None:
+    """The mistakes of deals; None where none of them was reviewed."""
+    counted = [deal.mistakes for deal in deals if deal.mistakes is not None]
+    return Care(len(counted), sum(counted) / len(counted)) if counted else None
+
+
+def mistakes_over_time(deals: Iterable[KeptDeal], rolling: int = ROLLING) -> tuple[Point, ...]:
+    """The mean of the mistakes in the last ``rolling`` deals that were reviewed, at each of them."""
+    reviewed = [(deal.ended, deal.mistakes) for deal in deals if deal.mistakes is not None]
+    points = []
+    for i, (ended, _) in enumerate(reviewed):
+        last = [mistakes for _, mistakes in reviewed[max(0, i + 1 - rolling) : i + 1]]
+        points.append(Point(ended, sum(last) / len(last)))
+    return tuple(points)

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from sueca_desktop.app.history.kept import KeptDeal
 from sueca_desktop.app.history.opening import Opened, broken, open_history
+from sueca_desktop.app.history.renaming import rename
 from sueca_desktop.app.history.rows import DEAL, DEALS, MATCH, deal_of, deal_row, match_row
 from sueca_desktop.app.history.schema import transaction
 from sueca_desktop.app.notices import Notice, NoticeCode
@@ -31,6 +32,10 @@ WHERE id = ?
 """
 _DEALT = """
 SELECT match.key, deal.number, deal.record FROM deal JOIN match ON match.id = deal.match WHERE deal.record IS NOT NULL
+"""
+_PROFILES = """
+SELECT profile FROM deal JOIN match ON match.id = deal.match WHERE record IS NOT NULL AND profile IS NOT NULL
+GROUP BY profile ORDER BY max(ended) DESC
 """
 
 
@@ -84,6 +89,15 @@ class History:
         rows = self._tried(lambda connection: connection.execute(_DEALT).fetchall()) or []
         read = ((key, number, _deal_record(text, number)) for key, number, text in rows)
         return {(key, number): deal for key, number, deal in read if deal is not None}
+
+    def profiles(self) -> tuple[str, ...]:
+        """Every name under which the user played, the one used last first."""
+        rows = self._tried(lambda connection: connection.execute(_PROFILES).fetchall()) or []
+        return tuple(name for (name,) in rows)
+
+    def rename(self, old: str, new: str) -> None:
+        """The user's deals as ``old`` are those of ``new`` from now on."""
+        self._tried(lambda connection: rename(connection, old, new), writing=True)
 
     def delete(self, deals: Iterable[KeptDeal]) -> tuple[str, ...]:
         """Deletes deals for good; the names of the saved games of which no deal is left."""

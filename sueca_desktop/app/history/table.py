@@ -31,6 +31,7 @@ COLUMNS = (
     "abandoned",
     "deal_number",
     "seed",
+    "mistakes",
 )
 _FORMULA = ("=", "+", "-", "@")
 
@@ -71,6 +72,7 @@ def _row(deal: KeptDeal) -> tuple[object, ...]:
         int(deal.abandoned),
         deal.deal_number,
         _plain(deal.seed),
+        deal.mistakes,
     )
 
 

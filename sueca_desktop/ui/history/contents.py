@@ -14,7 +14,7 @@ from sueca_desktop.ui.history.curve import Curve
 from sueca_desktop.ui.text import games
 from sueca_desktop.ui.text import history as words
 from sueca_desktop.ui.text.history import Label, say
-from sueca_desktop.ui.text.language import number, signed
+from sueca_desktop.ui.text.language import decimal, number, signed
 
 _RATE = Axis(0.0, 1.0, 0.25)
 
@@ -38,7 +38,7 @@ class BarChoice:
 
 
 def curves(deals: Sequence[KeptDeal]) -> tuple[CurveChoice, ...]:
-    """The win rate; the ranking and the luck where there are any."""
+    """The win rate; the ranking, the luck and the mistakes where there are any."""
     rate = Curve(
         counted.win_rates(deals),
         words.percent,
@@ -55,6 +55,10 @@ def curves(deals: Sequence[KeptDeal]) -> tuple[CurveChoice, ...]:
     if luck:
         curve = Curve(luck, _signed, whole=True, chance=True, name=say(Label.CURVE_LUCK))
         found.append(CurveChoice(Label.CURVE_LUCK, say(Label.LUCK_TIP), curve))
+    mistakes = counted.mistakes_over_time(deals)
+    if mistakes:
+        curve = Curve(mistakes, decimal, name=say(Label.CURVE_MISTAKES))
+        found.append(CurveChoice(Label.CURVE_MISTAKES, say(Label.MISTAKES_TIP), curve))
     return tuple(found)
 
 

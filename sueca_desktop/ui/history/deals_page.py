@@ -25,11 +25,13 @@ _LEAST = 220
 class DealsPage(HistoryPage):
     """Lists the deals that are chosen.
 
-    ``opened`` (a :class:`KeptDeal`) is to be looked at; of ``record_asked`` (a deal) and ``table_asked`` (several, the
-    oldest first) a file is wanted; ``deleting`` (several): they are to be deleted, the user having been asked.
+    ``opened`` (a :class:`KeptDeal`) is to be looked at, ``review_asked`` (likewise) step by step; of ``record_asked``
+    (a deal) and ``table_asked`` (several, the oldest first) a file is wanted; ``deleting`` (several): they are to be
+    deleted, the user having been asked.
     """
 
     opened = Signal(object)
+    review_asked = Signal(object)
     record_asked = Signal(object)
     table_asked = Signal(object)
     deleting = Signal(object)
@@ -77,12 +79,13 @@ class DealsPage(HistoryPage):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(UNIT)
         self._look = push_button(say(Label.OPEN), self._open, primary=True)
+        self._review = button(Word.REVIEW_BUTTON, self._ask_review)
         self._save = self._save_menu()
         self._delete = push_button(say(Label.DELETE), self._ask_delete)
         self._close = button(Word.CLOSE, self.closed.emit)
         row.addWidget(push_button(say(Label.TO_STATISTICS), self.statistics_asked.emit))
         row.addStretch(1)
-        for one in (self._delete, self._save, self._look, self._close):
+        for one in (self._delete, self._save, self._review, self._look, self._close):
             row.addWidget(one)
         return holder
 
@@ -141,9 +144,10 @@ class DealsPage(HistoryPage):
     def _enable(self) -> None:
         selected = self.view.selected()
         one = selected[0] if len(selected) == 1 else None
-        for part in (self._look, self._save, self._delete):
+        for part in (self._look, self._review, self._save, self._delete):
             part.setVisible(bool(self.deals))
-        self._look.setEnabled(one is not None and not one.abandoned)
+        for part in (self._look, self._review):
+            part.setEnabled(one is not None and not one.abandoned)
         self._record.setEnabled(one is not None)
         self._save.setEnabled(self.model.rowCount() > 0)
         self._delete.setEnabled(bool(selected) and self._writable)
@@ -158,6 +162,9 @@ class DealsPage(HistoryPage):
     def _open(self) -> None:
         if self._look.isEnabled():
             self.opened.emit(self.view.selected()[0])
+
+    def _ask_review(self) -> None:
+        self.review_asked.emit(self.view.selected()[0])
 
     def _ask_record(self) -> None:
         self.record_asked.emit(self.view.selected()[0])

@@ -13,7 +13,7 @@ from sueca_desktop.app.history.kept import KeptDeal
 from sueca_desktop.ui.panels.widgets import label
 from sueca_desktop.ui.text import history as words
 from sueca_desktop.ui.text.history import Label, say
-from sueca_desktop.ui.text.language import number, signed
+from sueca_desktop.ui.text.language import decimal, number, signed
 from sueca_desktop.ui.theme import UNIT
 
 
@@ -37,7 +37,7 @@ def figures(deals: Sequence[KeptDeal], practice: int) -> tuple[Figure, ...]:
     ranking = counted.ranking(deals)
     if ranking:
         found.append(Figure(say(Label.RANKING), signed(round(ranking[-1].value)), words.deals(len(ranking))))
-    return (*found, _streak(counted.streaks(deals)), *_luck(counted.luck(deals)))
+    return (*found, _streak(counted.streaks(deals)), *_luck(counted.luck(deals)), *_care(counted.care(deals)))
 
 
 def _rate(whole: counted.Tally) -> Figure:
@@ -56,6 +56,12 @@ def _luck(found: counted.Luck | None) -> tuple[Figure, ...]:
         return ()
     verdict = Label.LUCK_ORDINARY if found.ordinary else Label.LUCK_GOOD if found.mean > 0 else Label.LUCK_BAD
     return (Figure(say(Label.CARDS), words.percent(found.share), say(verdict)),)
+
+
+def _care(found: counted.Care | None) -> tuple[Figure, ...]:
+    if found is None:
+        return ()
+    return (Figure(say(Label.MISTAKES), decimal(found.mean), words.reviewed(found.deals)),)
 
 
 class FigurePlate(QFrame):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject
@@ -24,6 +26,9 @@ from sueca_desktop.ui.history.past_deal import PastDealPanel
 from sueca_desktop.ui.history.statistics_page import StatisticsPage
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.panels.overlay import Panel
+from sueca_desktop.ui.review.opening import ReviewPages
+from sueca_desktop.ui.review.page import ReviewPage
+from sueca_desktop.ui.review.saw import SawPage
 from sueca_desktop.ui.text.history import Label, say
 from sueca_desktop.variants import discover
 
@@ -33,18 +38,25 @@ RECORD, TABLE = ".sueca.json", ".csv"
 class HistoryPages(QObject):
     """Shows the pages of one window."""
 
-    def __init__(self, window: MainWindow, historian: Historian, show: Callable[[Panel], None]) -> None:
-        """``show``: brings the first of them over what lies there already."""
+    def __init__(
+        self, window: MainWindow, historian: Historian, reviews: ReviewPages, show: Callable[[Panel], None]
+    ) -> None:
+        """``reviews``: where a deal is reviewed. ``show``: brings the first page over what lies there already."""
         super().__init__(window)
-        self._window, self._historian, self._show = window, historian, show
+        self._window, self._historian, self._reviews, self._show = window, historian, reviews, show
         self._chosen = Chosen()
         self._shown: tuple[Label | None, ...] = ()
         self._feature = Feature.TRUMPS
+        self._saw: SawPage | None = None
         self._current: tuple[str, int] | None = None
         historian.changed.connect(self._on_changed)
         window.themed.connect(self._on_themed)
 
     # ---- showing
+
+    def prefer(self, profile: str) -> None:
+        """The deals of that player are shown first, if there are any."""
+        self._chosen = replace(self._chosen, profile=profile)
 
     def show_statistics(self) -> None:
         """The statistics, with what was chosen on a page before."""
@@ -72,6 +84,7 @@ class HistoryPages(QObject):
             self._deals(), self._chosen, self._window.theme, writable=history.writable, current=self._current
         )
         page.opened.connect(self._open)
+        page.review_asked.connect(self._review_listed)
         page.record_asked.connect(self._ask_record)
         page.table_asked.connect(self._ask_table)
         page.deleting.connect(self._historian.delete)
@@ -81,7 +94,7 @@ class HistoryPages(QObject):
     def _bring(self, page: Panel) -> None:
         """In place of another page of the history, else over what lies there."""
         page.closed.connect(self._remember)
-        if isinstance(self._window.overlay.panel, HistoryPage | PastDealPanel):
+        if isinstance(self._window.overlay.panel, HistoryPage | PastDealPanel | ReviewPage | SawPage):
             self._window.overlay.show_panel(page)
         else:
             self._show(page)
@@ -129,6 +142,8 @@ class HistoryPages(QObject):
                     self.show_cards()
                 case DealsPage() | PastDealPanel():
                     self.show_deals()
+                case SawPage() as page if page is self._saw:
+                    self.show_deals()
         return super().event(event)
 
     # ---- one deal
@@ -141,7 +156,24 @@ class HistoryPages(QObject):
         self._remember()
         panel = PastDealPanel(table, self._window.theme)
         panel.back.connect(self.show_deals)
+        panel.review.connect(lambda: self._reviews.show(deal, table, self._bring, lambda: self._open(deal)))
+        panel.saw.connect(partial(self._show_saw, deal, table))
         self._bring(panel)
+
+    def _show_saw(self, deal: KeptDeal, table: Table) -> None:
+        """What the other seats saw in a past deal."""
+        page = SawPage(table, len(table.deals) - 1, None, self._window.theme, back=say(Label.BACK))
+        page.back.connect(partial(self._open, deal))
+        self._saw = page
+        self._bring(page)
+
+    def _review_listed(self, deal: KeptDeal) -> None:
+        table = self._table(deal)
+        if table is None:
+            self._say(say(Label.GONE))
+            return
+        self._remember()
+        self._reviews.show(deal, table, self._bring, self.show_deals)
 
     def _table(self, deal: KeptDeal) -> Table | None:
         """The match up to the end of a deal; None where it cannot be had."""

@@ -53,6 +53,7 @@ class HistoryPage(Panel):
 
     width_wanted = 1000
     share = 0.78
+    comfort = 820
 
     def __init__(
         self,

@@ -6,6 +6,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from sueca_desktop.app.summary import DealRow, MatchSummary
 from sueca_desktop.ui.models.sheet_columns import Kind, SheetColumn, columns
+from sueca_desktop.ui.text.tips import tip
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
@@ -79,9 +80,8 @@ class ScoreSheetModel(QAbstractTableModel):
         shown = orientation == Qt.Orientation.Horizontal and 0 <= section < len(self._columns)
         if not shown or self._summary is None:
             return None
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return self._columns[section].head(self._summary)
-        return None
+        head = self._columns[section].head(self._summary)
+        return {Qt.ItemDataRole.DisplayRole: head, Qt.ItemDataRole.ToolTipRole: tip(head)}.get(Qt.ItemDataRole(role))
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or self._summary is None:
@@ -90,7 +90,9 @@ class ScoreSheetModel(QAbstractTableModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return column.text(self._summary, row)
-            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole if column.tip:
+            case Qt.ItemDataRole.ToolTipRole if column.tip:
+                return tip(column.tip(self._summary, row))
+            case Qt.ItemDataRole.AccessibleTextRole if column.tip:
                 return column.tip(self._summary, row)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return column.text(self._summary, row).replace("\n", ", ")

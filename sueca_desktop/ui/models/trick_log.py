@@ -12,6 +12,7 @@ from sueca_desktop.rules.tricks import Trick
 from sueca_desktop.rules.view import PublicDeal
 from sueca_desktop.ui.text import cards as card_words
 from sueca_desktop.ui.text import seats
+from sueca_desktop.ui.text.tips import tip
 from sueca_desktop.ui.text.window import Word, say
 
 Index = QModelIndex | QPersistentModelIndex
@@ -97,8 +98,10 @@ class TrickLogModel(QAbstractListModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return say(Word.TRICK).format(number=row.number)
-            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(row)
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip(self._spoken(row))
             case _ if role == TRICK_ROLE:
                 return row
         return None

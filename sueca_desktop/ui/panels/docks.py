@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from sueca_desktop.ui.models.score_sheet import ScoreSheetModel
 from sueca_desktop.ui.models.sheet_columns import Kind
 from sueca_desktop.ui.models.trick_log import TrickLogModel
-from sueca_desktop.ui.panels.sheet_header import SheetHeader
+from sueca_desktop.ui.panels.sheet_header import SheetHeader, shares
 from sueca_desktop.ui.panels.tally import TallyDelegate
 from sueca_desktop.ui.panels.trick_delegate import TrickDelegate, TrickHeader
 from sueca_desktop.ui.scale import px
@@ -38,8 +38,8 @@ _HEAD, _PAIRS_HEAD = 48, 62
 """Heights of the heads: two names and the word between them may take three lines."""
 _LEAST_REST = 56
 """Pixels of the column that takes what the others leave, at the usual scale."""
-_LEAST_SHARE = 0.8
-"""Of their width that the others keep for its sake."""
+_LEAST, _LEAST_SHARE = 36, 0.72
+"""Pixels that a column under a name keeps, and the part of its width that any does."""
 WIDTH = 424
 """Of a dock that has not been resized, at the usual scale."""
 
@@ -95,6 +95,8 @@ class SheetView(QTableView):
         self._header.setVisible(True)
         self.fit_columns()
         model.modelReset.connect(self.fit_columns)
+        for told in (model.rowsInserted, model.dataChanged):
+            told.connect(self._share_width)
         _keep_at_end(self)
 
     def fit_columns(self) -> None:
@@ -120,15 +122,29 @@ class SheetView(QTableView):
         self._share_width()
 
     def _share_width(self) -> None:
-        """Where the column that takes the rest had no room, who dealt gives way, and then the others a little."""
-        columns, room = self._model.columns, self.viewport().width() - px(_LEAST_REST)
-        narrow = sum(px(column.width) for column in columns) > room
-        widths = [px(0 if narrow and column.kind is Kind.DEALER else column.width) for column in columns]
-        share = min(1.0, max(_LEAST_SHARE, room / max(1, sum(widths))))
-        for i, column in enumerate(columns):
-            self.setColumnHidden(i, column.width > 0 and widths[i] == 0)
-            if widths[i]:
-                self.setColumnWidth(i, round(widths[i] * share))
+        """Where the column that takes the rest had no room, who dealt gives way, then the deal's number, and then the
+        others, as far as their heads and numbers can be read.
+        """
+        columns, room = self._model.columns, self.viewport().width()
+        rest = [i for i, column in enumerate(columns) if not column.width]
+        room -= max([px(_LEAST_REST), *map(self._header.least, rest)]) if rest else 0
+        kept = {i: px(column.width) for i, column in enumerate(columns) if column.width}
+        if sum(kept.values()) > room:
+            kept = {i: width for i, width in kept.items() if columns[i].kind is not Kind.DEALER}
+        if sum(self._least(i) for i in kept) > room:
+            kept = {i: width for i, width in kept.items() if columns[i].kind is not Kind.DEAL}
+        for i in range(len(columns)):
+            self.setColumnHidden(i, i not in kept and i not in rest)
+        widths = shares(list(kept.values()), [self._least(i) for i in kept], room)
+        for i, width in zip(kept, widths, strict=True):
+            self.setColumnWidth(i, width)
+
+    def _least(self, i: int) -> int:
+        """Pixels that a column must have."""
+        column = self._model.columns[i]
+        head = px(_LEAST) if column.seats else self._header.least(i)
+        figures = self.sizeHintForColumn(i) if column.centred else 0  # a name may be cut, a figure not
+        return max(head, figures, round(px(column.width) * _LEAST_SHARE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
+from sueca_desktop.ui.panels.profile_field import ProfileField
 from sueca_desktop.ui.panels.widgets import label
 from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.text import computer
@@ -27,10 +28,13 @@ class NameFields(QWidget):
     entered = Signal()
     """Enter was pressed in a field."""
 
-    def __init__(self, players: tuple[str, ...], most: int) -> None:
-        """``players``: the names to offer, defaults for the rest up to ``most`` seats."""
+    def __init__(self, players: tuple[str, ...], most: int, profiles: tuple[str, ...] = ()) -> None:
+        """``players``: the names to offer, defaults for the rest up to ``most`` seats; ``profiles``: the user's names,
+        to choose from.
+        """
         super().__init__()
-        names = (*players, *computer.default_players(most)[len(players) :])
+        self._usual = computer.default_players(most)
+        names = (*players, *self._usual[len(players) :])
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(units(1))
@@ -39,7 +43,7 @@ class NameFields(QWidget):
         self.fields: list[QLineEdit] = []
         self._labels: list[QLabel] = []
         for seat, name in enumerate(names):
-            place, field = label("", "soft"), QLineEdit(name)
+            place, field = label("", "soft"), QLineEdit(name) if seat else ProfileField(name, profiles)
             field.setMaxLength(LONGEST)
             field.setMinimumWidth(px(72))
             field.returnPressed.connect(self.entered)
@@ -61,6 +65,9 @@ class NameFields(QWidget):
                 field.setAccessibleName(plain(_PLACES[seats][seat]))
 
     def names(self, seats: int) -> tuple[str, ...]:
-        """What is written for so many seats; an empty name is the default one."""
-        written = zip(self.fields, computer.default_players(seats), strict=False)
-        return tuple(field.text().strip() or default for field, default in written)
+        """What is written for so many seats; an empty name is the default one, and one that was left as it was offered
+        is that of the language of now.
+        """
+        written = [field.text().strip() for field in self.fields[:seats]]
+        given = ["" if name == usual else name for name, usual in zip(written, self._usual, strict=False)]
+        return tuple(name or default for name, default in zip(given, computer.default_players(seats), strict=True))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.theme import UNIT, Theme
@@ -12,6 +12,11 @@ from sueca_desktop.ui.theme import UNIT, Theme
 _MARGIN = UNIT
 _CORNER, _LAYERS = 12, 14
 """The frame's corner, in pixels, and how many layers its shadow has."""
+_SCROLLING = {
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+}
+"""What a key does that nothing in the panel wanted."""
 BORDERS = 10
 """Pixels that the frame takes on both sides together."""
 
@@ -141,7 +146,7 @@ class Overlay(QWidget):
 
     def _place(self) -> None:
         """Centre the panel: as wide as it likes, as high as it needs, never beyond the table."""
-        if self._panel is None:
+        if self._panel is None or not self.isVisible():  # in a window that is not shown there is no room to speak of
             return
         room = self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         self._panel.fit(room.size())
@@ -153,8 +158,12 @@ class Overlay(QWidget):
         size = QSize(width, min(needed, room.height()))
         place = QRect(room.topLeft(), size)
         place.moveCenter(room.center())
-        self._frame.setGeometry(place)
-        self.update()
+        if place != self._frame.geometry():
+            self._frame.setGeometry(place)
+            self.update()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._place()
@@ -189,6 +198,9 @@ class Overlay(QWidget):
             self.close_panel()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._panel is not None:
             self._panel.accept()
+        elif event.key() in _SCROLLING and self._panel is not None:
+            bar = self._scroll.verticalScrollBar()
+            bar.triggerAction(_SCROLLING[Qt.Key(event.key())])
         event.accept()
 
     def focusNextPrevChild(self, forward: bool) -> bool:

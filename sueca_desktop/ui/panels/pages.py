@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from sueca_desktop.app.leaving import Cost
 from sueca_desktop.ui import icons
 from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.panels.widgets import button, button_row, label, rule
 from sueca_desktop.ui.scale import px, units
+from sueca_desktop.ui.shortcuts import Keys
 from sueca_desktop.ui.text import computer, seats
 from sueca_desktop.ui.text import help as help_words
 from sueca_desktop.ui.text.window import Word, plain, say
@@ -36,36 +39,52 @@ class _Page(Panel):
 
 
 class KeysPage(_Page):
-    """Every key and what it does."""
+    """Every key and what it does, in two columns."""
 
-    width_wanted = 720
-    comfort = 720
+    width_wanted = 1000
+    comfort = 900
 
-    def __init__(self) -> None:
+    def __init__(self, listed: Sequence[Keys]) -> None:
         super().__init__(plain(Word.KEYS))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(units(3))
-        grid.setVerticalSpacing(units(0.5))
-        grid.setColumnStretch(1, 1)
-        for i, (keys, meaning) in enumerate(help_words.shortcuts()):
-            grid.addWidget(label(keys, "strong"), i, 0)
-            grid.addWidget(label(meaning, wrap=True), i, 1)
-        self.column.addLayout(grid)
+        self.column.setSpacing(units(1))
+        sides = QHBoxLayout()
+        sides.setSpacing(units(4))
+        longest = max(listed, key=lambda keys: len(keys.rows))
+        columns = [QVBoxLayout(), QVBoxLayout()]
+        for keys in listed:
+            columns[keys is longest].addLayout(_keys(keys))
+        for column in columns:
+            column.setSpacing(units(1))
+            column.addStretch(1)
+            sides.addLayout(column, 1)
+        self.column.addLayout(sides)
         self._finish()
 
 
+def _keys(keys: Keys) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(units(2))
+    grid.setVerticalSpacing(2)
+    grid.setColumnStretch(1, 1)
+    grid.addWidget(label(keys.title, "heading"), 0, 0, 1, 2)
+    for i, (names, meaning) in enumerate(keys.rows, 1):
+        grid.addWidget(label(names, "key"), i, 0)
+        grid.addWidget(label(meaning, wrap=True), i, 1)
+    return grid
+
+
 class AboutPage(_Page):
-    """What the app is, and under which licences."""
+    """What the app is, whether its solver is compiled, and under which licences."""
 
     width_wanted = 560
 
-    def __init__(self, version: str) -> None:
+    def __init__(self, version: str, *, compiled: bool) -> None:
         super().__init__(plain(Word.APP))
         picture = QLabel()
         picture.setPixmap(icons.application_icon().pixmap(px(72), px(72)))
         picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.column.addWidget(picture)
-        for i, paragraph in enumerate(help_words.about(version)):
+        for i, paragraph in enumerate(help_words.about(version, compiled=compiled)):
             self.column.addWidget(label(paragraph, "strong" if i == 0 else "", wrap=True, centred=i == 0))
         self._finish()
 

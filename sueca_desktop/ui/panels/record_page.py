@@ -100,8 +100,9 @@ class RecordPage(Panel):
 
     def fit(self, room: QSize) -> None:
         """The sheet is as high as its rows, as far as there is room."""
-        rows, header = self._sheet.model().rowCount(), self._sheet.horizontalHeader().sizeHint().height()
-        wanted = header + rows * self._sheet.verticalHeader().defaultSectionSize() + units(1)
+        rows, header = self._sheet.model().rowCount(), self._sheet.horizontalHeader()
+        head = max(header.minimumHeight(), header.sizeHint().height())
+        wanted = head + rows * self._sheet.verticalHeader().defaultSectionSize() + units(1)
         self._sheet.setFixedHeight(min(wanted, px(_MOST)))
         rest = self.column.totalHeightForWidth(self.width_in(room.width()) - BORDERS) - self._sheet.height()
         spare = room.height() - BORDERS - self.foot.sizeHint().height() - rest

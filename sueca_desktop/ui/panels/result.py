@@ -13,6 +13,7 @@ from sueca_desktop.ui.panels.result_table import ResultTable
 from sueca_desktop.ui.panels.widgets import button, button_row, fitting, label, rule
 from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.style import serif_font
+from sueca_desktop.ui.text import claims
 from sueca_desktop.ui.text import result as words
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import TYPE, Theme
@@ -72,6 +73,8 @@ class DealPanel(Panel):
         column.addWidget(label(words.explanation(self.result, self._deal), wrap=True))
         if self.result.row.practice:
             column.addWidget(label(say(Word.PRACTICE), "soft", wrap=True))
+        if self.result.claimed:
+            column.addWidget(label(claims.played_out(), "soft", wrap=True))
         column.addStretch(1)
         return column
 
@@ -82,6 +85,7 @@ class ResultPanel(DealPanel):
     next_deal = Signal()
     new_game = Signal()
     deal_again = Signal()
+    review = Signal()
 
     def __init__(
         self,
@@ -107,6 +111,7 @@ class ResultPanel(DealPanel):
         buttons = [button(Word.CLOSE, self.closed.emit)]
         if self._again:
             buttons.append(button(Word.DEAL_AGAIN, self.deal_again.emit))
+        buttons.append(button(Word.REVIEW_BUTTON, self.review.emit))
         buttons.append(self._new)
         if not over:
             self._next = button(Word.NEXT_DEAL_BUTTON, self.next_deal.emit, primary=True)

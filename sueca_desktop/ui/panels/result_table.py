@@ -19,6 +19,7 @@ from sueca_desktop.ui.style import serif_font
 from sueca_desktop.ui.text import result as words
 from sueca_desktop.ui.text import seats, sheet
 from sueca_desktop.ui.text.language import number, signed
+from sueca_desktop.ui.text.tips import tip
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import TYPE, Theme
 
@@ -124,6 +125,6 @@ class ResultTable(QWidget):
         made = self._result.row.contract is not None and self._result.row.contract.bidder == seat
         result = label(f"{name} {sheet.sign(self._result.row.trump)}" if made else name, "strong")
         if made:
-            result.setToolTip(sheet.maker_spoken(self._players, self._result.row))
+            result.setToolTip(tip(sheet.maker_spoken(self._players, self._result.row)))
         result.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         return result

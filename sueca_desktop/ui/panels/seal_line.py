@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from sueca_desktop.app.sealing import Seal
 from sueca_desktop.engine.fairness import DealCheck, Verdict
-from sueca_desktop.ui.panels.widgets import label
+from sueca_desktop.ui.panels.widgets import CutLabel
 from sueca_desktop.ui.scale import units
 from sueca_desktop.ui.text import fair
 from sueca_desktop.ui.text.fair import Say
@@ -44,12 +44,10 @@ class SealLine(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(units(0.5))
-        self._told = label(fair.line(seal.commitment, seal.code), "note")
-        self._next = label(fair.say(Say.NEXT_SEALED).format(seal=fair.short(next_commitment)), "note")
+        self._told = CutLabel(fair.line(seal.commitment, seal.code), "note")
+        self._next = CutLabel(fair.say(Say.NEXT_SEALED).format(seal=fair.short(next_commitment)), "note")
         self._told.setToolTip(_whole(seal))
         self._next.setToolTip(fair.grouped(next_commitment))
-        for text in (self._told, self._next):
-            text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.copy = flat(Say.COPY, self._copy)
         row.addWidget(self._told, 3)
         for one in (flat(Say.VERIFY, self._verify), self.copy, flat(Say.MORE, self.more.emit)):

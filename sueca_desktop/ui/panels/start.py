@@ -39,6 +39,7 @@ class StartPanel(Panel):
     resumed = Signal()
     rules_asked = Signal()
     deal_asked = Signal()
+    lesson_asked = Signal()
     width_wanted = 1000
     share = 0.74
     alone = True
@@ -53,9 +54,12 @@ class StartPanel(Panel):
         resume: bool = False,
         can_close: bool = False,
         commitment: str = "",
+        names: tuple[str, ...] = (),
+        profiles: tuple[str, ...] = (),
     ) -> None:
         """``last``: what to offer; ``left``: the game that can be taken up; ``resume``: whether that is highlighted;
         ``can_close``: whether Escape goes back to it; ``commitment``: the seal of the next deal.
+        ``names``: of the players, for seats that ``last`` does not have; ``profiles``: the user's, to choose from.
         """
         super().__init__()
         self.can_close = can_close
@@ -69,7 +73,8 @@ class StartPanel(Panel):
             id_: OptionsForm(variant.options, last.options if id_ == last.variant else {})
             for id_, variant in variants.items()
         }
-        self.names = NameFields(last.players, max(variant.seats for variant in variants.values()))
+        most = max(variant.seats for variant in variants.values())
+        self.names = NameFields((*last.players, *names[len(last.players) :]), most, profiles)
         self._build(theme)
         self.list.selectionModel().currentChanged.connect(self._show_tile)
         self.list.doubleClicked.connect(self.accept)
@@ -166,6 +171,8 @@ class StartPanel(Panel):
         row = QHBoxLayout()
         row.setSpacing(units(1))
         row.addWidget(self._rules)
+        self._guided = button(Word.GUIDED, self.lesson_asked.emit)
+        row.addWidget(self._guided)
         self._note = label(say(Word.START_KEPT), "note", wrap=True)
         self._note.setMinimumWidth(1)
         self._note.setMaximumHeight(self._start.sizeHint().height())
@@ -193,7 +200,9 @@ class StartPanel(Panel):
         self._tagline.setText(games.difference(tile.variant))
         self._new.setVisible(tile.left is None)
         self._left.setVisible(tile.left is not None)
-        self._note.setVisible(tile.left is None and self.model.tiles[0].left is not None)
+        kept = tile.left is None and self.model.tiles[0].left is not None
+        self._note.setVisible(kept)
+        self._guided.setVisible(not kept)  # there is room for one of them
         self._align()
         self._start.setText(say(Word.START if tile.left is None else Word.RESUME))
         if tile.left is None:
@@ -249,9 +258,8 @@ class StartPanel(Panel):
     def _fit_picture(self) -> None:
         """The picture takes what the words and the form of this game leave: the page is as high for every game."""
         if self._has_picture and self._width:
-            self._picture.setFixedHeight(0)
-            needed = self._right_column.totalHeightForWidth(self._width)
-            self._picture.setFixedHeight(max(0, self._right.height() - needed))
+            others = self._right_column.totalHeightForWidth(self._width) - self._picture.minimumHeight()
+            self._picture.setFixedHeight(max(0, self._right.height() - others))
 
     def _details_height(self, width: int) -> int:
         """Pixels that the words and the largest form need."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWidget
@@ -12,11 +14,14 @@ from sueca_desktop.ui.panels.widgets import label
 from sueca_desktop.ui.scale import enlarge, px
 from sueca_desktop.ui.style import serif_font
 from sueca_desktop.ui.text import cards as card_words
+from sueca_desktop.ui.text.tips import tip
 from sueca_desktop.ui.text.window import Word, plain, say
 from sueca_desktop.ui.theme import RADIUS, TYPE, UNIT, Theme
 from sueca_desktop.ui.worded import worded
 
 _MESSAGE_MS = 12_000
+Wording = Callable[[], str]
+"""A sentence in the language of the moment."""
 
 
 class StatusPlate(QWidget):
@@ -38,7 +43,7 @@ class StatusPlate(QWidget):
         self._text, self._trump, self._urgent = text, trump, urgent
         spoken = f"{text}. {say(Word.TRUMP).format(suit=card_words.suit(trump))}" if trump else text
         self.setAccessibleName(spoken)
-        self.setToolTip(spoken)
+        self.setToolTip(tip(spoken))
         self.update()
 
     @property
@@ -83,12 +88,13 @@ class MessagePlate(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "notice")
-        self._label = label("", wrap=True)
+        self._label, self._told = label("", wrap=True), list[Wording]()
         close = QToolButton()
         close.setText("×")
         worded(close, lambda: close.setAccessibleName(plain(Word.CLOSE)))
         close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         close.clicked.connect(self._go)
+        worded(self, self._tell)
         row = QHBoxLayout(self)
         row.setContentsMargins(2 * UNIT, 0, UNIT, 0)
         row.addWidget(self._label, 1)
@@ -101,12 +107,17 @@ class MessagePlate(QFrame):
     def text(self) -> str:
         return self._label.text()
 
-    def say(self, sentence: str) -> None:
-        """Show ``sentence`` for a while, in place of the last one."""
-        self._label.setText(sentence)
+    def say(self, sentence: Wording, *, too: bool = False) -> None:
+        """Show a sentence for a while, in place of the last one; ``too``: below what is still shown."""
+        shown = self._told if too and not self.isHidden() else []
+        self._told = [*(one for one in shown if one() != sentence()), sentence]
+        self._tell()
         self.show()
         self._timer.start()
         self.changed.emit()
+
+    def _tell(self) -> None:
+        self._label.setText("\n".join(sentence() for sentence in self._told))
 
     def place(self, width: int) -> int:
         """At the top of its parent, ``width`` pixels wide; how high it is, 0 while it is not there."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -15,11 +17,24 @@ from sueca_desktop.ui.style import plain_font, serif_font
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import RADIUS, TYPE, Theme
 
-LEAST_ROW, _ROW = 50, 80
+LEAST_ROW, _ROW = 50, 92
 """Heights of a row, in pixels at the usual scale: the least, and what it likes."""
 _WRAPPED = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 _GAP = 6
 _PAD = 6.0
+
+
+def _fitting(texts: Sequence[str], metrics: QFontMetricsF, room: QSizeF) -> list[tuple[str, float]]:
+    """As many of ``texts`` as there is room for, each with the height it takes; broken into lines where all of them
+    have room so, else cut with dots.
+    """
+    wide = QRectF(0, 0, room.width(), 10_000)
+    wrapped = [(text, metrics.boundingRect(wide, _WRAPPED, text).height()) for text in texts]
+    if sum(height for _, height in wrapped) <= room.height():
+        return wrapped
+    line = metrics.lineSpacing()
+    count = max(0, int(room.height() / line))
+    return [(metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width()), line) for text in texts[:count]]
 
 
 class VariantDelegate(QStyledItemDelegate):
@@ -61,18 +76,17 @@ class VariantDelegate(QStyledItemDelegate):
         if QFontMetricsF(title).horizontalAdvance(tile.title) > place.width():
             title = serif_font(TYPE.body + 0.5)
         wrapped = QFontMetricsF(title).boundingRect(place, _WRAPPED, tile.title).height()
-        line = QFontMetricsF(small).lineSpacing()
-        count = max(0, min(len(tile.lines), int((place.height() + 3 - wrapped) / line)))
-        top = place.center().y() - (wrapped + count * line) / 2
+        lines = _fitting(tile.lines, QFontMetricsF(small), QSizeF(place.width(), place.height() + 3 - wrapped))
+        top = place.center().y() - (wrapped + sum(height for _, height in lines)) / 2
         painter.setFont(title)
         painter.setPen(QColor(self.theme.ink))
         painter.drawText(QRectF(place.left(), top, place.width(), wrapped), _WRAPPED, tile.title)
         painter.setFont(small)
         painter.setPen(QColor(self.theme.ink_soft))
-        for i, text in enumerate(tile.lines[:count]):
-            shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(place.width()))
-            rect = QRectF(place.left(), top + wrapped + i * line, place.width(), line)
-            painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+        top += wrapped
+        for text, height in lines:
+            painter.drawText(QRectF(place.left(), top, place.width(), height), _WRAPPED, text)
+            top += height
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         return QSize(round(self.height * WIDE) + px(120), self.height)

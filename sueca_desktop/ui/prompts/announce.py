@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from sueca_desktop.rules.actions import Exchange, Pass, Sequence
+from sueca_desktop.rules.actions import Action, Exchange, Pass, Sequence
 from sueca_desktop.rules.cards import Card
 from sueca_desktop.rules.melds import sequence_points, seven_of
 from sueca_desktop.rules.view import Observation
@@ -69,6 +69,11 @@ class AnnouncePrompt(Prompt):
         first = f"{say(Say.EXCHANGE_FIRST)} " if self.exchange and self.runs else ""
         self.explain((first + say(Say.ANNOUNCE_MEANS)) if self.runs else "")
         self.foot.setVisible(bool(self.runs))
+
+    def choice_of(self, action: Action) -> Choice | None:
+        if isinstance(action, Sequence):
+            return self.runs.get(action.cards)
+        return self.exchange if isinstance(action, Exchange) else self.leave
 
     def first_focus(self) -> QWidget:
         return self.exchange or next(iter(self.runs.values()), self.leave)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from sueca_desktop.rules.actions import Bid, BidNulls, Pass
+from sueca_desktop.rules.actions import Action, Bid, BidNulls, Pass
 from sueca_desktop.rules.auction import auction_status
 from sueca_desktop.rules.scoring import band_of
 from sueca_desktop.rules.view import Observation
@@ -168,6 +168,12 @@ class AuctionPrompt(Prompt):
             names = ", ".join(company.name(seat) for seat in sorted(status.passed))
             parts.append(say(Say.PASSED).format(names=names))
         return " · ".join(parts)
+
+    def choice_of(self, action: Action) -> Choice | None:
+        if isinstance(action, Bid) and self.field is not None:
+            self.field.setValue(action.points)
+            return self.bid
+        return self.nulls if isinstance(action, BidNulls) else self.leave if isinstance(action, Pass) else None
 
     def first_focus(self) -> QWidget:
         return self.field or self.leave

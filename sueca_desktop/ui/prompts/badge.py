@@ -22,12 +22,13 @@ from sueca_desktop.ui.table.seating import Company
 from sueca_desktop.ui.table.suits import suit_path
 from sueca_desktop.ui.text import cards
 from sueca_desktop.ui.text.prompts import Say, say, suit_name
+from sueca_desktop.ui.text.tips import tip
 
 SIGN, EDGES = 2.2, 1.7
 """Width of the trump sign with its gap, and of both margins, in text sizes."""
 SCALES = (1.3, 1.2, 1.1, 1.0, 0.92)
 """Text over the table's own: the first that fits is taken."""
-STRONG, PLAIN = 1.15, 0.95
+STRONG, PLAIN, TITLE = 1.15, 0.95, 0.85
 CARD = 2.7
 """Height of the called card, in text sizes."""
 
@@ -135,7 +136,7 @@ class ContractBadge(QWidget):
         self.setGeometry(box.adjusted(-ink.margin, -ink.margin, ink.margin, ink.margin).toAlignedRect())
         if text.spoken != self.accessibleName():
             self.setAccessibleName(text.spoken)
-            self.setToolTip(text.spoken)
+            self.setToolTip(tip(text.spoken))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -156,7 +157,8 @@ def _calls(ink: Ink) -> float:
 
 def _size(text: BadgeText, ink: Ink, *, beside: bool) -> QSizeF:
     """What it takes so that nothing is cut. ``beside``: the called card stands beside the bid, else under it."""
-    strong = QFontMetricsF(ink.font(STRONG, bold=True)).horizontalAdvance(text.strong)
+    title = QFontMetricsF(ink.font(TITLE)).horizontalAdvance(text.title)
+    strong = max(title, QFontMetricsF(ink.font(STRONG, bold=True)).horizontalAdvance(text.strong))
     strong += SIGN * ink.size if text.suit else 0
     plain = QFontMetricsF(ink.font(PLAIN))
     called = _calls(ink) if text.called else 0.0
@@ -188,7 +190,7 @@ def _paint(painter: QPainter, rect: QRectF, ink: Ink, text: BadgeText, beside: b
     if text.called is not None and beside:
         inside.setRight(inside.right() - _calls(ink) - 0.7 * f)
         _paint_called(painter, QPointF(inside.right() + 0.5 * f, top - 0.1 * f), ink, text.called)
-    line(painter, _band(inside, top, 1.05 * f), text.title, ink.font(0.85), QColor(theme.ink_soft))
+    line(painter, _band(inside, top, 1.05 * f), text.title, ink.font(TITLE), QColor(theme.ink_soft))
     strong = ink.font(STRONG, bold=True)
     line(painter, _band(inside, top + 1.05 * f, 1.5 * f), text.strong, strong, QColor(theme.ink))
     inside.setRight(right)

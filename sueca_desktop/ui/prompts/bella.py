@@ -19,6 +19,7 @@ class BellaPrompt(Prompt):
     def __init__(self, ways: tuple[Action, ...]) -> None:
         """``ways``: the same card played with and without bella."""
         super().__init__(say(Say.BELLA_TITLE))
+        self.ways = ways
         plays = [way for way in ways if isinstance(way, Play)]
         self.choices: dict[bool, Choice] = {}
         for play in sorted(plays, key=lambda way: not way.bella):
@@ -33,6 +34,9 @@ class BellaPrompt(Prompt):
         choice = Choice(text, "primary" if play.bella else "")
         choice.clicked.connect(lambda: self.answer(play))
         return choice
+
+    def choice_of(self, action: Action) -> Choice | None:
+        return self.choices.get(action.bella) if isinstance(action, Play) else None
 
     def first_focus(self) -> QWidget:
         return next(iter(self.choices.values()))

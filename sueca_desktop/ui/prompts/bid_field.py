@@ -18,8 +18,10 @@ _EDGE = 4
 """Pixels of the frame."""
 
 
-def _goes_back(event: QKeyEvent) -> bool:
-    return event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo)
+def _is_the_games(event: QKeyEvent) -> bool:
+    """Undo, redo and the key of hints."""
+    hint = event.key() == Qt.Key.Key_H and event.modifiers() == Qt.KeyboardModifier.NoModifier
+    return hint or event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo)
 
 
 class BidField(QSpinBox):
@@ -65,10 +67,10 @@ class BidField(QSpinBox):
         return QAbstractSpinBox.StepEnabledFlag.StepUpEnabled | QAbstractSpinBox.StepEnabledFlag.StepDownEnabled
 
     def event(self, event: QEvent) -> bool:
-        """The style leaves no room for the number where there are no buttons: it takes all there is. Undo is the
-        game's, not the field's.
+        """The style leaves no room for the number where there are no buttons: it takes all there is. Undo and
+        hints are the game's, not the field's.
         """
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and _goes_back(event):
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and _is_the_games(event):
             event.ignore()
             return True
         done = super().event(event)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, QSizeF, Qt
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from sueca_desktop.rules.actions import Call
+from sueca_desktop.rules.actions import Action, Call
 from sueca_desktop.rules.cards import Card, CardSet, Suit
 from sueca_desktop.rules.decks import Deck
 from sueca_desktop.rules.view import Observation
@@ -136,6 +136,14 @@ class CallPrompt(Prompt):
     def _go_to_call(self) -> None:
         self.hold_again()
         self.confirm.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def choice_of(self, action: Action) -> Choice | None:
+        if not isinstance(action, Call) or action not in self._legal:
+            return None
+        self.trumps[action.suit].setChecked(True)
+        self.grid.cell(action.card).click()
+        self._show()
+        return self.confirm
 
     def first_focus(self) -> QWidget:
         return self.grid.chosen_cell

@@ -72,6 +72,7 @@ class PromptHost(QWidget):
         controller.user_turn.connect(self._on_user_turn)
         controller.preparing.connect(self._on_preparing)
         controller.deal_over.connect(self._on_deal_over)
+        controller.renamed.connect(self._meet)
         self._table.decide = self._on_several_ways
 
     def set_theme(self, theme: Theme) -> None:
@@ -90,9 +91,15 @@ class PromptHost(QWidget):
     @Slot(object)
     def _on_dealt(self, observation: Observation) -> None:
         self.close_prompt()
+        self._observation = observation
+        self._meet()
+
+    @Slot()
+    def _meet(self) -> None:
+        """Who plays the game."""
         settings = self._controller.settings if self._controller else None
         self._company = Company(settings.players) if settings else Company()
-        self._show(observation)
+        self.fit()
 
     @Slot(object)
     def _on_stepped(self, step: ShownStep) -> None:
@@ -281,5 +288,7 @@ class PromptHost(QWidget):
             self._show(self._observation)
         if self._controller.preparation is not None:
             self._on_preparing(self._controller.preparation)
-        elif self._observation is not None and self.prompt is not None and not isinstance(self.prompt, BellaPrompt):
+        elif isinstance(self.prompt, BellaPrompt):
+            self._on_several_ways(self.prompt.ways)
+        elif self._observation is not None and self.prompt is not None:
             self._on_user_turn(self._observation)

@@ -39,6 +39,7 @@ QPushButton[role="primary"]:focus { background: $accent; border-color: $focus; }
 QPushButton[role="primary"]:disabled { background: $paper_alt; color: $ink_soft; border-color: $line; }
 QPushButton[role="choice"]:checked { background: $accent_pale; border-color: $gold; color: $ink; }
 QPushButton[role="choice"]:focus { border-color: $focus; }
+QPushButton[advised="true"] { border: ${edge}px solid $gold; background: $accent_pale; color: $ink; font-weight: bold; }
 QPushButton[role="choice"]:checked:focus { border-color: $focus; background: $accent_pale; }
 QSpinBox { background: $paper_alt; color: $ink; border: ${edge}px solid $line; border-radius: ${corner}px;
   padding: 0 ${pad}px; font-size: ${huge}px; font-weight: bold;

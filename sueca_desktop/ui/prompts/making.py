@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, QSizeF, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from sueca_desktop.rules.actions import Name, Pass, Take
+from sueca_desktop.rules.actions import Action, Name, Pass, Take
 from sueca_desktop.rules.cards import Suit
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.prompts.look import card_pixmap, suit_pixmap
@@ -36,7 +36,7 @@ class MakingPrompt(Prompt):
         self.choices: dict[Suit, Choice] = {}
         self.leave = Choice(say(Say.PASS))
         if taking and suit is not None:
-            take = Choice(say(Say.TAKE).format(suit=cards.suit(suit)), "primary")
+            take = Choice(say(Say.TAKE).format(suit=cards.suit(suit)))
             take.clicked.connect(lambda: self.answer(Take()))
             self.choices[suit] = take
         for action in legal:
@@ -74,6 +74,11 @@ class MakingPrompt(Prompt):
         self.across, self.buttons = across, buttons
         self.column.addLayout(across)
 
+    def choice_of(self, action: Action) -> Choice | None:
+        if isinstance(action, Take):
+            return next(iter(self.choices.values()), None)
+        return self.choices.get(action.suit) if isinstance(action, Name) else self.leave
+
     def first_focus(self) -> QWidget:
         return self.leave
 
@@ -85,6 +90,5 @@ class MakingPrompt(Prompt):
             self.picture.setPixmap(card_pixmap(self._turned, height / ASPECT, ink.ratio, ink.theme))
         side = round(1.3 * ink.size)
         for suit, choice in self.choices.items():
-            if choice.property("role") != "primary":
-                choice.setIcon(QIcon(suit_pixmap(suit, ink, side)))
-                choice.setIconSize(QSize(side, side))
+            choice.setIcon(QIcon(suit_pixmap(suit, ink, side)))
+            choice.setIconSize(QSize(side, side))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from sueca_desktop.rules.actions import Action
 from sueca_desktop.ui.panels.widgets import label
 from sueca_desktop.ui.prompts.look import sheet
 from sueca_desktop.ui.table.paper import Ink
@@ -109,6 +110,18 @@ class Prompt(QFrame):
     def first_focus(self) -> QWidget:
         """What has the focus when the prompt comes."""
         raise NotImplementedError
+
+    def choice_of(self, action: Action) -> Choice | None:
+        """The button that gives ``action`` as the answer, made ready for it; None where there is none."""
+        return None
+
+    def advise(self, action: Action | None) -> None:
+        """Marks the button of the action that a hint advises; None: no button."""
+        advised = None if action is None else self.choice_of(action)
+        for choice in self.findChildren(Choice):
+            if bool(choice.property("advised")) != (choice is advised):
+                choice.setProperty("advised", choice is advised)
+                choice.style().polish(choice)
 
     def dress(self, ink: Ink, room: QSizeF) -> None:
         """Text and pictures for a table of this size; ``room``: the pixels there are."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QShowEvent
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sueca_desktop.engine.variant import Variant
 from sueca_desktop.later import later
+from sueca_desktop.rules.options import OptionValue
 from sueca_desktop.rules.view import PublicDeal
 from sueca_desktop.ui.panels.docks import SheetDock
 from sueca_desktop.ui.text.window import Word
@@ -32,7 +33,7 @@ class RulesDock(SheetDock):
     def __init__(self, variants: Mapping[str, Variant], theme: Theme) -> None:
         self._variants, self._theme = variants, theme
         self._panel: rules_panel.RulesPanel | None = None
-        self._followed: tuple[PublicDeal, bool] | None = None
+        self._follow: Callable[[rules_panel.RulesPanel], None] | None = None
         place = QWidget()
         self._inside = QVBoxLayout(place)
         self._inside.setContentsMargins(0, 0, 0, 0)
@@ -46,16 +47,22 @@ class RulesDock(SheetDock):
             self._inside.addWidget(self._panel)
             self._panel.show()  # Qt would show it, and give it its size, only when the event at hand is over
             self._inside.activate()
-            if self._followed is not None:
-                deal, accusing = self._followed
-                self._panel.follow(deal, accusing=accusing)
+            if self._follow is not None:
+                self._follow(self._panel)
         return self._panel
 
     def follow(self, deal: PublicDeal, *, accusing: bool = False) -> None:
         """Keep to the game, as :meth:`RulesPanel.follow`."""
-        self._followed = deal, accusing
+        self._tell(lambda panel: panel.follow(deal, accusing=accusing))
+
+    def follow_dealing(self, variant: str, options: Mapping[str, OptionValue]) -> None:
+        """The same before a deal, while it is cut and dealt."""
+        self._tell(lambda panel: panel.follow_dealing(variant, options))
+
+    def _tell(self, follow: Callable[[rules_panel.RulesPanel], None]) -> None:
+        self._follow = follow
         if self._panel is not None:
-            self._panel.follow(deal, accusing=accusing)
+            follow(self._panel)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

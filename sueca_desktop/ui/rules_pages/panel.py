@@ -39,6 +39,9 @@ _SECTIONS = {PhaseName.OVER: "scoring"}
 ACCUSING = "renounce"
 
 
+_DEALING = "deal"
+
+
 def section_of(phase: PhaseName) -> str:
     """The name of the section that explains a phase."""
     return _SECTIONS.get(phase, phase.value)
@@ -143,7 +146,13 @@ class RulesPanel(QWidget):
     def follow(self, deal: PublicDeal, *, accusing: bool = False) -> None:
         """Keep to the game: its rules and options always, the section of its phase unless the reader has scrolled."""
         game = Game(deal.spec.variant, dict(deal.spec.options))
-        section = ACCUSING if accusing else section_of(deal.phase)
+        self._follow(game, ACCUSING if accusing else section_of(deal.phase))
+
+    def follow_dealing(self, variant: str, options: Mapping[str, OptionValue]) -> None:
+        """The same before a deal, while it is cut and dealt."""
+        self._follow(Game(variant, dict(options)), _DEALING)
+
+    def _follow(self, game: Game, section: str) -> None:
         if game != self._game:
             self.show_game(game, section)
         elif section != self._wanted:

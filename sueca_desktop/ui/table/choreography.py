@@ -66,6 +66,11 @@ def turning(item: CardItem, to: Pose, picture: Picture, begin: float, length: fl
     return Tween(begin, length, apply)
 
 
+def appearing(item: CardItem, placed: Placed, length: float) -> Tween:
+    """``item`` where it comes to lie, out of nothing."""
+    return Tween(0, length, item.setOpacity, start=partial(item.put, placed))
+
+
 def played_trick(step: ShownStep) -> Trick | None:
     """The trick that the step filled; None if it filled none."""
     full = any(isinstance(event, TrickTaken) for event in step.events)
@@ -91,6 +96,8 @@ def step_tweens(scene: TableScene, step: ShownStep, times: Durations) -> list[Tw
 
 def _rearranging(scene: TableScene, step: ShownStep, times: Durations) -> list[Tween]:
     """Cards that change their places without being played: drawn from the stock, or exchanged for its open card."""
+    if times.fading:
+        return []
     wanted = scene.where(step.after, awake=False)
     for event in step.events:
         if isinstance(event, Exchanged):
@@ -132,6 +139,8 @@ def _adopt(scene: TableScene, card: Card, seat: int) -> None:
 
 def _to_trick(scene: TableScene, card: Card, placed: Placed, times: Durations) -> Tween:
     item = scene.item(card, placed)
+    if times.fading:
+        return appearing(item, placed, times.glide)
     hidden = item.picture.face is None
     item.setZValue(Z_MOVING)
     if not hidden:
@@ -169,7 +178,8 @@ def _collecting(scene: TableScene, step: ShownStep, trick: Trick, times: Duratio
     tweens = [Tween(times.glide, times.rest, lambda t: None, start=crown, end=scene.winner_ring.hide)]
     tweens.append(heard(scene, begin, Cue.TRICK))
     for item in items:
-        tweens.append(replace(glide(item, pile, begin, times.collect), end=partial(item.setOpacity, 0.0)))
+        gone = Tween(begin, times.collect, lambda t: None) if times.fading else glide(item, pile, begin, times.collect)
+        tweens.append(replace(gone, end=partial(item.setOpacity, 0.0)))
         tweens.append(Tween(begin + times.collect * 0.55, times.collect * 0.45, partial(_fade, item), ease=ease_out))
     return tweens
 
@@ -179,8 +189,13 @@ def _fade(item: CardItem, t: float) -> None:
 
 
 def deal_tweens(scene: TableScene, observation: Observation, times: Durations, course: Course) -> list[Tween]:
-    """Packet by packet from the dealer to the hands; own cards and the turned card turn over."""
+    """Packet by packet from the dealer to the hands; own cards and the turned card turn over. Where nothing may fly,
+    all appear at once.
+    """
     wanted = scene.where(observation, awake=False)
+    if times.fading:
+        cards = (appearing(scene.item(key, placed), placed, times.deal_card) for key, placed in wanted.items())
+        return [heard(scene, 0, Cue.DEAL), *cards]
     dealer, turned = observation.deal.dealer, observation.deal.turned
     source = replace(scene.layout.seats[dealer].trick, width=scene.layout.width(FAN_WIDTH), angle=0)
     packets = _packets(wanted, dealer, turned, course)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 
 from sueca_desktop.app.settings import Speed
 
@@ -18,7 +18,7 @@ class Durations:
     ``glide``: a card to the trick. ``rest``: how long the full trick stays. ``collect``: the trick to its winner.
     ``deal_card``: one card from the dealer to its hand; ``deal_gap``: between two of them; ``turn``: turning a card
     over. ``settle``: a hand closing ranks. ``hover``: a card rising under the pointer. ``word``: how long what a player
-    says stands before the next one speaks.
+    says stands before the next one speaks. ``fading``: cards do not fly; they fade in where they come to lie.
     """
 
     glide: int = 0
@@ -30,6 +30,7 @@ class Durations:
     settle: int = 0
     hover: int = 0
     word: int = 0
+    fading: bool = False
 
     @property
     def still(self) -> bool:
@@ -39,7 +40,8 @@ class Durations:
     @property
     def hurried(self) -> Durations:
         """The same quickly, for what nobody wants to wait for."""
-        return Durations(**{field.name: getattr(self, field.name) // HURRY for field in fields(self)})
+        lengths = {field.name: getattr(self, field.name) // HURRY for field in fields(self)}
+        return Durations(**lengths | {"fading": self.fading})
 
 
 _BY_SPEED: Mapping[Speed, Durations] = {
@@ -56,5 +58,9 @@ _BY_SPEED: Mapping[Speed, Durations] = {
 }
 
 
-def durations(speed: Speed) -> Durations:
-    return _BY_SPEED[speed]
+def durations(speed: Speed, *, reduced: bool = False) -> Durations:
+    """``reduced``: no card may fly, but what happens still takes its time."""
+    times = _BY_SPEED[speed]
+    if times.still or not reduced:
+        return times
+    return replace(times, deal_card=times.glide, deal_gap=0, turn=0, settle=0, hover=0, fading=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPolygon, QRegion
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from sueca_desktop.rules.cards import Card
 from sueca_desktop.ui.table.geometry import Pose
@@ -89,9 +89,38 @@ class ClearButton(QAbstractButton):
 class CardButton(ClearButton):
     """The button of the card at one place in the hand."""
 
+    dragged = Signal(QPointF)
+    """The pointer holds the card, so far from where it took it."""
+    dropped = Signal(QPointF)
+    """The pointer lets go of it."""
+
     def __init__(self, parent: QWidget, keys: Callable[[QKeyEvent], bool]) -> None:
         super().__init__(parent, keys)
         self.shown: HandCard | None = None
+        self._gripped: QPointF | None = None
+        self._dragging = False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self._gripped = event.globalPosition() if self.isDown() else None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        by = event.globalPosition() - self._gripped if self._gripped is not None else QPointF()
+        self._dragging = self._dragging or by.manhattanLength() >= QApplication.startDragDistance()
+        if self._dragging:
+            self.dragged.emit(by)
+        else:
+            super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The end of a drag is no click."""
+        gripped, self._gripped = self._gripped, None
+        if self._dragging and gripped is not None:
+            self._dragging = False
+            self.setDown(False)
+            self.dropped.emit(event.globalPosition() - gripped)
+        else:
+            super().mouseReleaseEvent(event)
 
     def show_card(self, shown: HandCard, later: QRegion, *, up: bool) -> QRegion:
         """Covers the card but for ``later``, the cards that lie on it; answers the card's whole region. While it is
@@ -129,7 +158,10 @@ class HandButtons:
         pressed: Callable[[CardButton], None],
         clicked: Callable[[CardButton], None],
         attention: Callable[[], None],
+        drag: tuple[Callable[[CardButton, QPointF], None], Callable[[CardButton, QPointF], None]],
     ) -> None:
+        """``drag``: told of a card that is dragged, and that is dropped."""
+        self._drag = drag
         self._parent, self._keys = parent, keys
         self._pressed, self._clicked, self._attention = pressed, clicked, attention
         self._pool: list[CardButton] = []
@@ -204,6 +236,8 @@ class HandButtons:
         QWidget.setTabOrder(self._pool[-1] if self._pool else self._parent, button)
         button.pressed.connect(lambda: self._pressed(button))
         button.clicked.connect(lambda: self._clicked(button))
+        button.dragged.connect(lambda by: self._drag[0](button, by))
+        button.dropped.connect(lambda by: self._drag[1](button, by))
         button.entered.connect(self._pointed)
         button.attention.connect(self._attention)
         return button

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sueca_desktop.rules.cards import Card
 from sueca_desktop.rules.refusals import Refusal
 from sueca_desktop.rules.view import Observation
-from sueca_desktop.ui.table.geometry import Pose, between
+from sueca_desktop.ui.table.geometry import Pose
 from sueca_desktop.ui.table.hand_buttons import CardButton, HandButtons, HandCard
-from sueca_desktop.ui.table.items import CardItem
+from sueca_desktop.ui.table.hand_drag import HandDrag, lay_between
 from sueca_desktop.ui.table.motion import Clock, Tween, ease_out
 from sueca_desktop.ui.table.scene import TableScene
 from sueca_desktop.ui.table.sorting import sorted_hand
@@ -31,23 +32,29 @@ class HandView:
         clock: Clock,
         keys: Callable[[QKeyEvent], bool],
         chosen: Callable[[Card], None],
+        dropped: Callable[[Card], None],
         interrupted: Callable[[], bool],
     ) -> None:
         self._scene, self._clock = scene, clock
         self._chosen, self._interrupted = chosen, interrupted
-        self.buttons = HandButtons(parent, keys, self._on_pressed, self._on_clicked, self.attend)
+        self._drag = HandDrag(scene, clock, dropped)
+        drag = (self._on_dragged, self._on_dropped)
+        self.buttons = HandButtons(parent, keys, self._on_pressed, self._on_clicked, self.attend, drag)
         self.by_keys = False
         self.hover = 0
         self._armed = False
         self._lifted: Card | None = None
+        self._picked: Card | None = None
         self._observation: Observation | None = None
         self._awake = False
 
     def show(self, observation: Observation, *, awake: bool) -> None:
         """The hand of ``observation``, whose cards the scene has just placed."""
-        before, self._lifted = self._lifted, None
+        before, self._lifted, self._picked = self._lifted, None, None
+        self._armed = self._armed and not self._drag.stop()
         self._observation, self._awake = observation, awake
-        self.buttons.show_cards([self._hand_card(observation, card) for card in sorted_hand(observation)], before)
+        cards = sorted_hand(observation, self._scene.order)
+        self.buttons.show_cards([self._hand_card(observation, card) for card in cards], before)
         self._scene.bubble.hide()
         button = self.buttons.looked_at()
         if button and button.shown and button.shown.card is before:  # it was up and stays up
@@ -63,7 +70,7 @@ class HandView:
         for card, start in low.items():
             item = self._scene.cards[card]
             if self.hover and card is not self._lifted and item.pose != start:
-                self._clock.aside(card, Tween(0, self.hover * 2, partial(_between, item, start, item.placed.pose)))
+                self._clock.aside(card, Tween(0, self.hover * 2, partial(lay_between, item, start, item.placed.pose)))
 
     def clear(self) -> None:
         self._observation = None
@@ -71,25 +78,45 @@ class HandView:
 
     def quiet(self) -> None:
         """Cards are about to move: nothing is said or ringed."""
-        for item in (self._scene.bubble, self._scene.focus_ring):
+        for item in (self._scene.bubble, self._scene.focus_ring, self._scene.picked_ring):
             item.hide()
+
+    def pick(self, card: Card) -> bool:
+        """The card was chosen: whether it was so before. Else it bears a mark until it or another one is chosen."""
+        if card is self._picked:
+            return True
+        before, self._picked = self._picked, card
+        if before is not self._lifted:
+            self._lift(before, 0.0)
+        self._lift(card, self._scene.layout.lift)
+        self._say(words.once_more(), card)
+        self.show_focus()
+        return False
+
+    def put_down(self) -> None:
+        """What is to be played goes from where it was dropped."""
+        self._drag.put_down()
 
     def say_why_not(self, card: Card, refusal: Refusal) -> None:
         """The bubble over ``card``."""
+        self._say(rule_words.refusal(refusal), card)
+
+    def _say(self, text: str, card: Card) -> None:
         item = self._scene.cards.get(card)
         if item is not None:
             lifted = item.placed.pose.moved_up(self._scene.layout.lift)
-            self._scene.say_at(rule_words.refusal(refusal), lifted.bounds())
+            self._scene.say_at(text, lifted.bounds())
 
     def attend(self) -> None:
         """Looks anew which card the pointer or the focus is on."""
         observation = self._observation
-        if self._clock.busy or observation is None:
+        if self._clock.busy or observation is None or self._drag.card is not None:
             return
         button = self.buttons.looked_at()
         card = button.shown.card if button and button.shown else None
         if card is not self._lifted:
-            self._lift(self._lifted, 0.0)
+            if self._lifted is not self._picked:
+                self._lift(self._lifted, 0.0)
             self._lift(card, self._scene.layout.lift)
             self._lifted = card
             self.buttons.lift(card)
@@ -100,7 +127,12 @@ class HandView:
             self.say_why_not(card, refusal)
 
     def show_focus(self) -> None:
-        """The line around the card with the focus."""
+        """The line around the card with the focus, and around one that was picked."""
+        picked = self._scene.cards.get(self._picked) if self._picked else None
+        if picked is not None and not self._clock.busy:
+            self._scene.picked_ring.around(picked.pose, picked.zValue() + 0.2)
+        else:
+            self._scene.picked_ring.hide()
         ring, button = self._scene.focus_ring, self.buttons.focused()
         item = self._scene.cards.get(button.shown.card) if button and button.shown else None
         seen = self.by_keys or bool(button and button.tabbed)
@@ -143,6 +175,18 @@ class HandView:
             self._armed = False
             self._chosen(button.shown.card)
 
+    def _on_dragged(self, button: CardButton, by: QPointF) -> None:
+        if self._armed and self._awake and button.shown is not None:
+            card = button.shown.card
+            for ring in (self._scene.focus_ring, self._scene.picked_ring):
+                ring.hide()
+            self._drag.move(card, by)
 
-def _between(item: CardItem, start: Pose, end: Pose, t: float) -> None:
-    item.lay(between(start, end, t))
+    def _on_dropped(self, button: CardButton, by: QPointF) -> None:
+        if self._drag.card is None or self._drag.hardly(by):
+            self._drag.put_back()
+            self._on_clicked(button)
+        else:
+            self._armed = False
+            self._drag.drop(by, self.hover)
+            self.attend()

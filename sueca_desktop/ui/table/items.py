@@ -28,6 +28,7 @@ class CardItem(QGraphicsPixmapItem):
         super().__init__()
         self._art = art
         self._mark: TurnMark | None = None
+        self._ring: RingItem | None = None
         self._width = 1.0
         self.height = 0.0
         self.placed = placed
@@ -68,7 +69,19 @@ class CardItem(QGraphicsPixmapItem):
         self._mark = TurnMark(self, colours) if colours else None
         self._fit_mark()
 
+    def set_ringed(self, colour: str | None) -> None:
+        """Bears a line around it wherever it goes, as a card that is advised; None: no line."""
+        if self._ring is not None:
+            self.scene().removeItem(self._ring)
+        self._ring = RingItem(0.055, -0.01) if colour else None
+        if self._ring is not None and colour:
+            self._ring.setParentItem(self)
+            self._ring.set_colour(colour)
+        self._fit_mark()
+
     def _fit_mark(self) -> None:
+        if self._ring is not None:
+            self._ring.around(Pose(0, 0, self._width, 0), 0.1)
         if self._mark is not None:
             scale = self._width / 100
             self._mark.setScale(scale)

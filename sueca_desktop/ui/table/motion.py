@@ -100,6 +100,10 @@ class Clock(QObject):
         self._asides[key] = _Running(self._from_now(tween))
         self._go()
 
+    def forget(self, key: Hashable) -> None:
+        """What moved aside under that key stays where it is."""
+        self._asides.pop(key, None)
+
     def finish(self) -> None:
         """Shows the end of everything now, and says so to whoever waited."""
         script, done = self._script, self._done

@@ -29,10 +29,10 @@ class PlateText:
 
     name: str
     status: str
-    tricks: int
-    points: str
-    active: bool
-    dealer: bool
+    tricks: int = 0
+    points: str = ""
+    active: bool = False
+    dealer: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from sueca_desktop.rules.view import Observation
 from sueca_desktop.rules.whereabouts import stock_card
 from sueca_desktop.ui.table.geometry import Pose
 from sueca_desktop.ui.table.layout import TableLayout
-from sueca_desktop.ui.table.sorting import sorted_hand
+from sueca_desktop.ui.table.sorting import USUAL, HandOrder, sorted_hand
 
 Key = Card | tuple[str, int, int]
 """What lies somewhere: a card that is seen; ``(FAN, seat, n)``: the n-th hidden card of a seat; ``(PILE, seat, n)``:
@@ -56,17 +56,22 @@ def held(observation: Observation) -> tuple[int, ...]:
 
 
 def placements(
-    observation: Observation, layout: TableLayout, *, awake: bool, trick: Trick | None = None
+    observation: Observation,
+    layout: TableLayout,
+    *,
+    awake: bool,
+    trick: Trick | None = None,
+    order: HandOrder = USUAL,
 ) -> dict[Key, Placed]:
     """Every card in view and where it lies. ``awake``: the user may play now, so that playable cards stand out.
-    ``trick``: a full trick that still lies there.
+    ``trick``: a full trick that still lies there. ``order``: of one's own hand.
     """
     return {
         **_piles(observation, layout),
         **_fans(observation, layout),
         **(_stock(observation, layout) if observation.deal.spec.has_stock else _turned(observation, layout)),
         **_trick(observation, layout, trick),
-        **_hand(observation, layout, awake),
+        **_hand(observation, layout, awake, order),
     }
 
 
@@ -129,9 +134,9 @@ def _trick(observation: Observation, layout: TableLayout, lingering: Trick | Non
     }
 
 
-def _hand(observation: Observation, layout: TableLayout, awake: bool) -> dict[Key, Placed]:
+def _hand(observation: Observation, layout: TableLayout, awake: bool, order: HandOrder) -> dict[Key, Placed]:
     result: dict[Key, Placed] = {}
-    for i, (card, pose) in enumerate(zip(sorted_hand(observation), layout.hand, strict=True)):
+    for i, (card, pose) in enumerate(zip(sorted_hand(observation, order), layout.hand, strict=True)):
         can = awake and card in observation.playable
         result[card] = Placed(
             card, Role.HAND, pose.moved_up(layout.rise) if can else pose, Z_HAND + i, dim=awake and not can

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, QTimer, Signal, Slot
 from PySide6.QtWidgets import QGraphicsScene
 
+from sueca_desktop.rules.cards import Card
 from sueca_desktop.rules.tricks import Trick
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.scale import text_factor
@@ -18,9 +19,10 @@ from sueca_desktop.ui.table.background import Background, background
 from sueca_desktop.ui.table.items import CardItem, MarkColours, PaperItem, RingItem
 from sueca_desktop.ui.table.layout import FAN as FAN_WIDTH
 from sueca_desktop.ui.table.layout import GAP, HAND, PILE, SMALL, STOCK, TRICK, TURNED, TableLayout, arrange
-from sueca_desktop.ui.table.paper import Ink
+from sueca_desktop.ui.table.paper import Ink, PlateText
 from sueca_desktop.ui.table.placing import Z_ABOVE, Key, Placed, Role, held, placements
-from sueca_desktop.ui.table.seating import Attention, Company, plate_text, trump_text
+from sueca_desktop.ui.table.seating import Attention, Company, plate_text, trump_text, waiting_text
+from sueca_desktop.ui.table.sorting import USUAL
 from sueca_desktop.ui.text import table as words
 from sueca_desktop.ui.theme import Theme
 
@@ -46,7 +48,9 @@ NO_CARDS = (0, 0, 0, 0)
 
 
 class TableScene(QObject):
-    """``cards``: every card in view by key. ``layout`` follows the size and the cards held."""
+    """``cards``: every card in view by key. ``layout`` follows the size and the cards held. ``order``: of one's own
+    hand, from the next placing on.
+    """
 
     cued = Signal(object)
     """Cue: something that moves is to be heard now."""
@@ -59,6 +63,7 @@ class TableScene(QObject):
         self.art.improved.connect(self._refresh)
         self.theme, self._size, self._ratio = theme, QSize(1280, 800), 1.0
         self.layout: TableLayout = arrange(1280, 800, NO_CARDS)
+        self.order = USUAL
         self.cards: dict[Key, CardItem] = {}
         self._back = Background()
         self._later = QTimer(self, singleShot=True, interval=60)
@@ -66,10 +71,12 @@ class TableScene(QObject):
         self.plates: list[PaperItem] = []
         self.badge = PaperItem(Z_PLATE)
         self.practice = PaperItem(Z_PLATE)
-        self.bubble = PaperItem(Z_ABOVE + 1)
+        self.bubble = PaperItem(Z_ABOVE + 30)  # above the last trick
         self.focus_ring = RingItem(0.034, 0.022)
         self.winner_ring = RingItem(0.03, 0.02)
-        for item in (self._back, self.badge, self.practice, self.bubble, self.focus_ring, self.winner_ring):
+        self.picked_ring = RingItem(0.045, 0.015)
+        rings = (self.focus_ring, self.winner_ring, self.picked_ring)
+        for item in (self._back, self.badge, self.practice, self.bubble, *rings):
             self.scene.addItem(item)
         self.set_theme(theme)
 
@@ -87,6 +94,7 @@ class TableScene(QObject):
         self.art.set_pack(theme.edition, theme.back)
         self.focus_ring.set_colour(theme.focus)
         self.winner_ring.set_colour(theme.gold)
+        self.picked_ring.set_colour(theme.gold)
 
     def set_size(self, size: QSize, ratio: float) -> None:
         """A new size of the widget or of its pixels; the cards move with the next :meth:`place`."""
@@ -111,7 +119,7 @@ class TableScene(QObject):
     def where(self, observation: Observation, *, awake: bool, trick: Trick | None = None) -> dict[Key, Placed]:
         """Where all cards lie for ``observation``; the layout is brought to its hands."""
         self._arrange(held(observation))
-        return placements(observation, self.layout, awake=awake, trick=trick)
+        return placements(observation, self.layout, awake=awake, trick=trick, order=self.order)
 
     def place(self, wanted: Mapping[Key, Placed]) -> None:
         """Exactly these cards, at rest where they belong; nothing else remains."""
@@ -137,23 +145,31 @@ class TableScene(QObject):
 
     def show_seats(self, company: Company, observation: Observation, attention: Attention) -> None:
         """Plates and badge as they are now."""
-        while len(self.plates) < len(self.layout.seats):
-            item = PaperItem(Z_PLATE)
-            self.scene.addItem(item)
-            self.plates.append(item)
-        for item in self.plates[len(self.layout.seats) :]:
-            item.hide()
-        ink = self.ink
-        for seat, (item, place) in enumerate(zip(self.plates, self.layout.seats, strict=False)):
-            text = plate_text(company, observation, seat, attention)
-            paint = partial(paper.plate, ink, place.plate.size(), text)
-            item.put((ink, text), paint, place.plate.topLeft(), ink.margin)
+        seats, ink = range(len(self.layout.seats)), self.ink
+        self._put_plates([plate_text(company, observation, seat, attention) for seat in seats])
         trump, rect = observation.deal.trump, self.layout.badge
         name = trump_text(observation.deal)
         title = words.trump_title()
         paint = partial(paper.badge, ink, rect.size(), title, name, trump)
         self.badge.put((ink, title, name, trump), paint, rect.topLeft(), ink.margin)
         self._show_practice(company.practice)
+
+    def show_company(self, company: Company, dealer: int) -> None:
+        """The players at a table where nothing is dealt yet, and who will deal."""
+        self._arrange((0,) * len(company.names))
+        self._put_plates([waiting_text(company, seat, dealer) for seat in range(len(company.names))])
+
+    def _put_plates(self, texts: Sequence[PlateText]) -> None:
+        while len(self.plates) < len(texts):
+            item = PaperItem(Z_PLATE)
+            self.scene.addItem(item)
+            self.plates.append(item)
+        for item in self.plates[len(texts) :]:
+            item.hide()
+        ink = self.ink
+        for item, place, text in zip(self.plates, self.layout.seats, texts, strict=False):
+            paint = partial(paper.plate, ink, place.plate.size(), text)
+            item.put((ink, text), paint, place.plate.topLeft(), ink.margin)
 
     def _show_practice(self, practice: bool) -> None:
         """The sign over the badge that the deal is practice."""
@@ -173,6 +189,11 @@ class TableScene(QObject):
             if own or item.marked:
                 item.set_marked(MarkColours(self.theme.gold, MARK_SIGN) if own else None)
 
+    def ring(self, advised: Card | None) -> None:
+        """The line around a card that is advised, as long as it is not set anew; None: around none."""
+        for key, item in self.cards.items():
+            item.set_ringed(self.theme.gold if key is advised and advised is not None else None)
+
     def say_at(self, text: str, card: QRectF) -> None:
         """The bubble over a card that reaches over ``card``, within the table."""
         ink = self.ink
@@ -185,7 +206,7 @@ class TableScene(QObject):
     def clear(self) -> None:
         """The empty table."""
         self.place({})
-        for item in (*self.plates, self.badge, self.practice, self.bubble, self.focus_ring):
+        for item in (*self.plates, self.badge, self.practice, self.bubble, self.focus_ring, self.picked_ring):
             item.hide()
 
     def _refresh(self) -> None:

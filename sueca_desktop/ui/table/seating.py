@@ -65,6 +65,11 @@ def plate_text(company: Company, observation: Observation, seat: int, attention:
     )
 
 
+def waiting_text(company: Company, seat: int, dealer: int) -> PlateText:
+    """What the plate of ``seat`` says before ``dealer`` has dealt."""
+    return PlateText(name=company.name(seat), status=company.level(seat), dealer=seat == dealer)
+
+
 def _status(observation: Observation, seat: int, attention: Attention) -> words.Status:
     if attention.user and seat == attention.seat:
         return words.Status.YOUR_TURN

@@ -1,142 +1,63 @@
-"""The table as a widget: it shows Observations, moves between them, and plays the user's cards."""
+"""The table of a game: it follows a controller, paces it, and plays the user's cards."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
 from sueca_desktop.app.controller import Controller
-from sueca_desktop.app.settings import Speed
+from sueca_desktop.app.preparing import Preparation
 from sueca_desktop.app.summary import DealResult, ShownStep
-from sueca_desktop.rules.actions import Action, Play
-from sueca_desktop.rules.cards import Card
-from sueca_desktop.rules.refusals import Reason, Refusal, Refused
+from sueca_desktop.rules.actions import Action
+from sueca_desktop.rules.refusals import Refused
 from sueca_desktop.rules.view import Observation
-from sueca_desktop.ui.table.announcing import announce, describe, heard
+from sueca_desktop.ui.table.announcing import announce, heard
+from sueca_desktop.ui.table.card_table import CardTable
 from sueca_desktop.ui.table.choreography import deal_tweens, step_tweens
-from sueca_desktop.ui.table.durations import durations
-from sueca_desktop.ui.table.felt_view import felt_view
-from sueca_desktop.ui.table.hand_buttons import ClearButton
-from sueca_desktop.ui.table.hand_view import HandView
-from sueca_desktop.ui.table.keys import Command, command
-from sueca_desktop.ui.table.last_trick import LastTrick
-from sueca_desktop.ui.table.layout import SMALLEST
-from sueca_desktop.ui.table.motion import Clock, Tween
-from sueca_desktop.ui.table.scene import TableScene
-from sueca_desktop.ui.table.seating import Attention, Company, company_of, spoken
-from sueca_desktop.ui.table.sorting import sorted_hand
-from sueca_desktop.ui.table.tips import show_tip
-from sueca_desktop.ui.text import table as words
+from sueca_desktop.ui.table.seating import company_of
 from sueca_desktop.ui.theme import LIGHT, Theme
-from sueca_desktop.ui.worded import worded
 
 
-class TableView(QWidget):
-    """Works by itself with :meth:`show_observation`; with :meth:`bind` it follows a controller and paces it."""
-
-    chosen = Signal(object)
-    """Action: the user has chosen it, and it is legal."""
-    refused = Signal(object)
-    """Refusal: the user tried what cannot be done now; the table has already said so."""
-    settled = Signal(object)
-    """Observation: all that was dealt or played lies there now."""
-    cued = Signal(object)
-    """Cue: something that moves is to be heard now."""
+class TableView(CardTable):
+    """Works by itself with :meth:`show_observation`; with :meth:`bind` it follows a controller."""
 
     def __init__(self, parent: QWidget | None = None, *, theme: Theme = LIGHT) -> None:
-        super().__init__(parent)
-        self.setMinimumSize(*SMALLEST)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        worded(self, lambda: self.setAccessibleName(words.table()))
-        self._clock = Clock(self)
-        self._scene = TableScene(theme, self)
-        self._scene.cued.connect(self.cued)
-        self._view = felt_view(self, self._scene)
-        self._hand = HandView(self, self._scene, self._clock, self.take_key, self._choose, self._clock.interrupt)
-        pile = ClearButton(self, self.take_key)
-        pile.clicked.connect(self.toggle_last_trick)
-        self._last = LastTrick(self._scene, pile)
-        self._company = Company()
+        super().__init__(parent, theme=theme)
         self._controller: Controller | None = None
-        self._observation: Observation | None = None
-        self._awake = False
-        self._thinking: int | None = None
-        self.decide: Callable[[tuple[Action, ...]], bool] = lambda ways: False
-        """Asked which of several ways to play one card is meant; False: the first of them, at once."""
-        self.set_speed(Speed.NORMAL)
 
     def bind(self, controller: Controller) -> None:
         """Follows ``controller`` and tells it when what it emitted has been shown."""
         self._controller = controller
+        controller.preparing.connect(self._on_preparing)
         controller.dealt.connect(self._on_dealt)
         controller.stepped.connect(self._on_stepped)
         controller.user_turn.connect(self._on_user_turn)
         controller.thinking.connect(self._on_thinking)
         controller.deal_over.connect(self._on_deal_over)
+        controller.renamed.connect(self._on_renamed)
         self.chosen.connect(self._act)
 
-    def set_speed(self, speed: Speed) -> None:
-        self._times = durations(speed)
-        self._hand.hover = self._times.hover
-        if self._times.still:
-            self.finish_motion()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._scene.set_theme(theme)
-        self._scene.paint_background()
-        self._redraw()
-
-    def set_company(self, company: Company) -> None:
-        """Names, levels and whether plates show points."""
-        self._company = company
-        self._redraw()
-
-    def show_observation(self, observation: Observation, *, awake: bool | None = None) -> None:
-        """Shows a position without motion. ``awake``: whether the user may play (None: when it is his turn)."""
-        self._observation = observation
-        self._awake = observation.my_turn if awake is None else awake
-        self._settle()
-
-    def clear(self) -> None:
-        """No game: the empty table."""
-        self._clock.drop()
-        self._observation, self._awake = None, False
-        self._last.clear()
-        self._hand.clear()
-        self._scene.clear()
-
-    @property
-    def in_motion(self) -> bool:
-        return self._clock.busy
-
-    def finish_motion(self) -> None:
-        """Whatever moves is there at once."""
-        self._clock.finish()
-
-    def play_index(self, i: int) -> None:
-        """Plays the card at place ``i`` (from 0, left to right) as a click on it would; nothing if there is none."""
-        observation = self._observation
-        if observation is None or not 0 <= i < len(observation.hand):
-            return
-        self._hand.buttons.look_at(i)
-        self._choose(sorted_hand(observation)[i])
-
-    def show_last_trick(self, visible: bool) -> None:
-        shown = self._observation if visible else None
-        self._last.show(shown, self._company) if shown is not None else self._last.hide()
+    def _meet(self) -> None:
+        """Who plays the game."""
+        game = self._controller
+        if game is not None and game.settings is not None:
+            self._company = company_of(game.settings, self._company, practice=game.practice)
 
     @Slot()
-    def toggle_last_trick(self) -> None:
-        self.show_last_trick(not self._last.visible)
+    def _on_renamed(self) -> None:
+        self._meet()
+        self._redraw()
+
+    @Slot(object)
+    def _on_preparing(self, preparation: Preparation) -> None:
+        game = self._controller
+        if game is not None and game.settings is not None:
+            self.await_deal(company_of(game.settings, self._company, practice=False), preparation.dealer)
 
     @Slot(object)
     def _on_dealt(self, observation: Observation) -> None:
         game = self._controller
-        if game is not None and game.settings is not None:
-            self._company = company_of(game.settings, self._company, practice=game.practice)
+        self._meet()
         self._observation, self._awake, self._thinking = observation, False, None
         self._last.hide()
         self._settle()
@@ -151,6 +72,7 @@ class TableView(QWidget):
     def _on_stepped(self, step: ShownStep) -> None:
         self._observation, self._awake = step.before, False
         self._settle()
+        self._hand.put_down()
         tweens = [] if self._times.still else step_tweens(self._scene, step, self._times)
         self._observation = step.after
         for sentence in heard(self._company, step):
@@ -185,113 +107,11 @@ class TableView(QWidget):
             self._settle()
             self.refused.emit(refused.refusal)
 
-    def _move(self, tweens: list[Tween]) -> None:
-        if tweens:
-            self._hand.quiet()
-            self._clock.play(tweens, self._arrived)
-        else:
-            self._arrived()
-
     def _arrived(self) -> None:
-        """All motion is done: the Observation has the last word, and the controller may go on."""
-        self._settle()
-        if self._observation is not None:
-            self.settled.emit(self._observation)
+        super()._arrived()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """What comes next may come."""
         if self._controller is not None:
             self._controller.shown()
-
-    def _settle(self) -> None:
-        """Everything exactly where the Observation says."""
-        observation = self._observation
-        if observation is None:
-            return
-        self._clock.drop()
-        can_play = self._awake and bool(observation.playable)  # while bidding, the hand is only looked at
-        self._scene.place(self._scene.where(observation, awake=can_play))
-        self._scene.mark_turned(observation)
-        self._show_seats()
-        self._hand.show(observation, awake=can_play)
-        self._last.follow(observation)
-        self._scene.prepare(observation)
-
-    def _redraw(self) -> None:
-        """All anew, in another size or other colours; what moved has arrived."""
-        self._last.hide()
-        if self._clock.busy:
-            self._clock.finish()
-        else:
-            self._settle()
-
-    def _show_seats(self, *, turn: bool = True) -> None:
-        """Plates and badge, and the table in words; ``turn``: with whose turn it is."""
-        observation = self._observation
-        if observation is None:
-            return
-        attention = Attention(observation.to_act if turn else None, self._thinking, self._awake)
-        self._scene.show_seats(self._company, observation, attention)
-        describe(self, spoken(self._company, observation, attention))
-
-    def take_key(self, event: QKeyEvent) -> bool:
-        """What a key means anywhere at the table; False: nothing here."""
-        asked = command(event)
-        if asked is Command.SILENT:
-            return False
-        self._hand.by_keys = True
-        if asked is Command.LAST_TRICK:
-            self._last.hold(self._observation, self._company)
-        elif self._clock.interrupt() or self._last.put_away():
-            return True
-        elif isinstance(asked, int):
-            self.play_index(asked)
-        elif asked in (Command.LEFT, Command.RIGHT):
-            self._hand.buttons.step(1 if asked is Command.RIGHT else -1)
-        return asked is not Command.OTHER
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.take_key(event):
-            super().keyPressEvent(event)
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_L and not event.isAutoRepeat():
-            self._last.let_go()
-        else:
-            super().keyReleaseEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click anywhere ends a motion, or puts the last trick away."""
-        self._hand.by_keys = False
-        self._hand.show_focus()
-        if not self._clock.interrupt():
-            self._last.put_away()
-
-    def _choose(self, card: Card) -> None:
-        observation = self._observation
-        if observation is None:
-            return
-        ways = tuple(a for a in observation.legal if isinstance(a, Play) and a.card is card)
-        if self._awake and ways:
-            if len(ways) == 1 or not self.decide(ways):
-                self._awake = False  # nothing more is played before the next turn
-                self.chosen.emit(ways[0])
-            return
-        refusal = observation.why_not(card) or Refusal(Reason.NOT_YOUR_TURN)
-        self._hand.say_why_not(card, refusal)
-        self.refused.emit(refusal)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.DevicePixelRatioChange):
-            self._fit()
-        elif event.type() == QEvent.Type.LanguageChange:
-            self._scene.art.renew()
-            self._redraw()
-        elif event.type() in (QEvent.Type.WindowDeactivate, QEvent.Type.Hide):
-            self.show_last_trick(False)  # the key may be let go elsewhere
-        elif isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            show_tip(self, event, self._scene.layout, self._observation)
-            return True
-        return super().event(event)
-
-    def _fit(self) -> None:
-        self._view.setGeometry(self.rect())
-        self._scene.set_size(self.size(), self.devicePixelRatioF())
-        self._redraw()

@@ -50,6 +50,12 @@ def reason(claim: Claim) -> str:
     return _say(QT_TRANSLATE_NOOP("Claims", "Card points left: {points}")).format(points=number(sum(claim.points)))
 
 
+def played_out() -> str:
+    """Under the result of a deal that was claimed."""
+    text = QT_TRANSLATE_NOOP("Claims", "The last tricks were not played by hand: the rest was claimed.")
+    return _say(text)
+
+
 def take(claim: Claim) -> str:
     """What the button does."""
     return _say(_TAKE[claim.decided] if claim.seat == 0 else _TAKE[Decided.SCORE])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from sueca_desktop.ai.levels import Level
-from sueca_desktop.ai.player import ChoiceReason
 from sueca_desktop.app.leaving import ABANDON_COST, Cost
 from sueca_desktop.app.notices import Notice, NoticeCode
 from sueca_desktop.app.settings import Speed
@@ -60,37 +59,6 @@ _WITHOUT_FILE = {
         "Notice", "The history is damaged and was left where it is; nothing is added to it"
     ),
 }
-_REASONS = {
-    ChoiceReason.FORCED: QT_TRANSLATE_NOOP("Choice", "No other card could be played"),
-    ChoiceReason.PLAIN: QT_TRANSLATE_NOOP("Choice", "No card seemed better than another"),
-    ChoiceReason.LEAD_ACE: QT_TRANSLATE_NOOP("Choice", "Leads an ace that should not be trumped"),
-    ChoiceReason.LEAD_MASTER: QT_TRANSLATE_NOOP("Choice", "Leads the highest card left of its suit"),
-    ChoiceReason.DRAW_TRUMPS: QT_TRANSLATE_NOOP("Choice", "Draws the opponents' trumps"),
-    ChoiceReason.LEAD_FOR_RUFF: QT_TRANSLATE_NOOP("Choice", "Leads a suit that partner can trump"),
-    ChoiceReason.LEAD_LOW: QT_TRANSLATE_NOOP("Choice", "Leads a card that gives little away"),
-    ChoiceReason.FEED_PARTNER: QT_TRANSLATE_NOOP("Choice", "Gives points to a trick that should be partner's"),
-    ChoiceReason.TAKE: QT_TRANSLATE_NOOP("Choice", "Plays a card that should win the trick"),
-    ChoiceReason.TAKE_CHEAPLY: QT_TRANSLATE_NOOP("Choice", "Wins the trick at the least cost"),
-    ChoiceReason.RUFF: QT_TRANSLATE_NOOP("Choice", "Trumps for the points on the table"),
-    ChoiceReason.GUARD_SEVEN: QT_TRANSLATE_NOOP("Choice", "Keeps the seven until the ace has gone"),
-    ChoiceReason.SAVE_TRUMP: QT_TRANSLATE_NOOP("Choice", "The trick is not worth a trump"),
-    ChoiceReason.PLAY_LOW: QT_TRANSLATE_NOOP("Choice", "Gives few points to a trick that should be lost"),
-    ChoiceReason.MAKE_VOID: QT_TRANSLATE_NOOP("Choice", "Plays the last card of its suit, to trump later"),
-    ChoiceReason.COUNTED: QT_TRANSLATE_NOOP("Choice", "The points, counted, make this trick decide"),
-    ChoiceReason.BID_WORTH: QT_TRANSLATE_NOOP("Choice", "The hand should make this bid more often than not"),
-    ChoiceReason.BID_NULLS: QT_TRANSLATE_NOOP("Choice", "The hand should take no trick"),
-    ChoiceReason.PASS_WEAK: QT_TRANSLATE_NOOP("Choice", "The hand is too weak for more"),
-    ChoiceReason.CALL_STRENGTH: QT_TRANSLATE_NOOP("Choice", "Names its best suit and calls the strongest card missing"),
-    ChoiceReason.MAKE_STRONG: QT_TRANSLATE_NOOP("Choice", "The hand should gain as maker"),
-    ChoiceReason.EXCHANGE_GAINS: QT_TRANSLATE_NOOP("Choice", "The turned card is worth more than the seven"),
-    ChoiceReason.SEQUENCE_SCORES: QT_TRANSLATE_NOOP("Choice", "The sequence may score"),
-    ChoiceReason.NOTHING_TO_SAY: QT_TRANSLATE_NOOP("Choice", "There is nothing to announce"),
-    ChoiceReason.LEAD_SAFE: QT_TRANSLATE_NOOP("Choice", "Leads a card that others should go over"),
-    ChoiceReason.STAY_UNDER: QT_TRANSLATE_NOOP("Choice", "Plays the highest card that leaves the trick to another"),
-    ChoiceReason.THROW_DANGER: QT_TRANSLATE_NOOP("Choice", "Throws the card most likely to take a trick later"),
-    ChoiceReason.PRESS_SOLOIST: QT_TRANSLATE_NOOP("Choice", "Plays low, for the soloist to go over"),
-    ChoiceReason.THROW_HIGH: QT_TRANSLATE_NOOP("Choice", "Throws a high card and keeps the low ones"),
-}
 _SEATS = (
     QT_TRANSLATE_NOOP("Names", "You"),
     QT_TRANSLATE_NOOP("Names", "Rui"),
@@ -106,11 +74,6 @@ def level(of: Level) -> str:
 
 def speed(of: Speed) -> str:
     return QCoreApplication.translate("Computer", _SPEEDS[of])
-
-
-def choice_reason(of: ChoiceReason) -> str:
-    """Why a computer player chose its card, without full stop."""
-    return QCoreApplication.translate("Choice", _REASONS[of])
 
 
 def abandoning(cost: Cost) -> str:

@@ -51,12 +51,15 @@ class Label(Enum):
     LUCK_ORDINARY = QT_TRANSLATE_NOOP("History", "within chance")
     LUCK_GOOD = QT_TRANSLATE_NOOP("History", "above chance")
     LUCK_BAD = QT_TRANSLATE_NOOP("History", "below chance")
+    MISTAKES = QT_TRANSLATE_NOOP("History", "Mistakes a deal")
     # curves and bars
     CURVE = QT_TRANSLATE_NOOP("History", "Curve")
     BARS = QT_TRANSLATE_NOOP("History", "Bars")
     CURVE_RATE = QT_TRANSLATE_NOOP("History", "Deals won, lately")
     CURVE_RANKING = QT_TRANSLATE_NOOP("History", "Ranking")
     CURVE_LUCK = QT_TRANSLATE_NOOP("History", "Luck")
+    CURVE_MISTAKES = QT_TRANSLATE_NOOP("History", "Mistakes")
+    MISTAKES_TIP = QT_TRANSLATE_NOOP("History", "Mean of your mistakes in the last twenty deals reviewed, at each")
     RATE_TIP = QT_TRANSLATE_NOOP("History", "Share won of the last twenty deals, at each deal")
     RANKING_TIP = QT_TRANSLATE_NOOP("History", "Running total of riscos won and lost")
     LUCK_TIP = QT_TRANSLATE_NOOP("History", "Running total of good and bad hands; chance alone stays in the pale band")
@@ -136,6 +139,11 @@ def deals(count: int) -> str:
 def delete_question(count: int) -> str:
     """What is asked before deals are deleted."""
     return QCoreApplication.translate("History", "Delete %n deal(s) and all that was counted of them?", "", count)
+
+
+def reviewed(count: int) -> str:
+    """How many deals were reviewed."""
+    return QCoreApplication.translate("History", "%n deal(s) reviewed", "", count)
 
 
 def percent(share: float) -> str:

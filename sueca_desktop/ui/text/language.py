@@ -24,3 +24,9 @@ def number(of: int) -> str:
 def signed(of: int) -> str:
     """A gain or a loss: ``+2``, ``−1``, ``0``."""
     return f"+{number(of)}" if of > 0 else number(of)
+
+
+def decimal(of: float) -> str:
+    """A number from 0 on with one digit after the point, where that says anything: ``4.8``, ``4``, ``12``."""
+    rounded = round(of, 1)
+    return number(round(rounded)) if rounded == round(rounded) or rounded >= 10 else QLocale().toString(rounded, "f", 1)

@@ -73,7 +73,7 @@ class Say(Enum):
     # bella
     BELLA_TITLE = QT_TRANSLATE_NOOP("Prompts", "King and queen of trumps")
     BELLA_SAY = QT_TRANSLATE_NOOP("Prompts", "&Say “bella”: +{points}")
-    BELLA_SILENT = QT_TRANSLATE_NOOP("Prompts", "Play &silently")
+    BELLA_SILENT = QT_TRANSLATE_NOOP("Prompts", "&Play silently")
     BELLA_MEANS = QT_TRANSLATE_NOOP("Prompts", "You play the {card}, the second of the pair.")
     # cutting and dealing
     CUT_TITLE = QT_TRANSLATE_NOOP("Prompts", "You cut the pack")
@@ -96,7 +96,7 @@ class Say(Enum):
     CONTRACT = QT_TRANSLATE_NOOP("Prompts", "Contract")
     HIGH_BID = QT_TRANSLATE_NOOP("Prompts", "Highest bid")
     BID_OF = QT_TRANSLATE_NOOP("Prompts", "{name} · {bid}")
-    MAKER = QT_TRANSLATE_NOOP("Prompts", "Made trump")
+    MAKER = QT_TRANSLATE_NOOP("Prompts", "Maker")
     CALLS = QT_TRANSLATE_NOOP("Prompts", "calls")
     CALLED_SPOKEN = QT_TRANSLATE_NOOP("Prompts", "Called: {card}")
     PARTNER = QT_TRANSLATE_NOOP("Prompts", "Partner: {name}")

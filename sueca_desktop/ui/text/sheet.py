@@ -33,11 +33,11 @@ def bid(contract: Contract) -> str:
 
 
 def contract(players: tuple[str, ...], row: DealRow) -> str:
-    """Two lines: bidder, bid and trump; the partner, if he has been seen."""
+    """Two lines: bid, trump and bidder, whose name may be cut; the partner, if he has been seen."""
     made = row.contract
     if made is None:
         return NOTHING
-    first = f"{seats.shown(players[made.bidder], 9)} {bid(made)} {sign(row.trump)}".strip()
+    first = f"{bid(made)} {sign(row.trump)} {seats.shown(players[made.bidder], 9)}".replace("  ", " ").strip()
     if made.nulls:
         return f"{first}\n{_say('alone')}"
     return f"{first}\n& {seats.shown(players[made.partner], 12)}" if made.partner is not None else f"{first}\n& ?"

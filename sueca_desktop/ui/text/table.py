@@ -87,6 +87,11 @@ def playable() -> str:
     return _say("playable")
 
 
+def once_more() -> str:
+    """A card that was chosen is played by choosing it again."""
+    return _say("Once more to play it")
+
+
 def turned() -> str:
     """The turned card in one's own hand, for readers."""
     return _say("the turned card")

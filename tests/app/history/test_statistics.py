@@ -13,14 +13,17 @@ from hypothesis import strategies as st
 from sueca_desktop.app.history.kept import KeptDeal, Result
 from sueca_desktop.app.history.statistics import (
     Bidding,
+    Care,
     Choice,
     Point,
     Streaks,
     Tally,
     bidding,
+    care,
     chosen,
     luck,
     luck_over_time,
+    mistakes_over_time,
     place_of,
     profiles,
     ranking,
@@ -185,6 +188,15 @@ def test_names_played_under_last_first() -> None:
 
 
 # ---- as a table
+
+
+def test_mistakes_are_counted_in_the_deals_that_were_reviewed() -> None:
+    deals = [deal(number=i, mistakes=mistakes) for i, mistakes in enumerate((4, None, 2, 0, None))]
+    assert care(deals) == Care(3, 2.0)
+    assert care([deal()]) is None
+    hours = [NOON + timedelta(hours=number) for number in (0, 2, 3)]
+    assert mistakes_over_time(deals) == tuple(map(Point, hours, (4.0, 3.0, 2.0)))
+    assert [point.value for point in mistakes_over_time(deals, rolling=2)] == [4.0, 3.0, 1.0]
 
 
 @pytest.mark.parametrize("variant", sorted(VARIANTS))

@@ -65,6 +65,19 @@ def test_an_analysis_is_kept_with_its_deal(opens: Opener) -> None:
     assert again.analysis(deal) is None
 
 
+@pytest.mark.parametrize(
+    ("content", "mistakes"), [({"mistakes": 2}, 2), ({"mistakes": "2"}, None), ({"mistakes": -1}, None), ({}, None)]
+)
+def test_the_mistakes_that_a_review_found_stand_with_the_deal(
+    opens: Opener, content: dict[str, object], mistakes: int | None
+) -> None:
+    record, history = game(), opens()
+    keep_all(history, record)
+    first, *_ = history.deals()
+    history.set_analysis(first, content)
+    assert [deal.mistakes for deal in history.deals()] == [mistakes, None, None]
+
+
 def test_the_record_goes_as_far_as_the_deal(opens: Opener) -> None:
     record, history = game(deals=4), opens()
     keep_all(history, record)

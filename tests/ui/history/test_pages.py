@@ -27,6 +27,7 @@ from sueca_desktop.ui.keeping import Keeping
 from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.models.deals import DEAL_ROLE
 from sueca_desktop.ui.panels.start import StartPanel
+from sueca_desktop.ui.review.saw import SawPage
 from sueca_desktop.ui.text.history import Label, date
 from sueca_desktop.variants import discover
 from tests.app.history.games import NOON, database
@@ -242,6 +243,29 @@ def test_a_deal_of_every_game_can_be_looked_at(desk: Desk, pages: HistoryPages) 
         assert panel.result.score.points == deal.points
         desk.window.grab()
         panel.back.emit()
+
+
+def test_what_others_saw_in_a_deal_of_every_game(desk: Desk, pages: HistoryPages) -> None:
+    pages.show_deals()
+    deals = [deals_page(desk).model.index(row, 0).data(DEAL_ROLE) for row in range(deals_page(desk).model.rowCount())]
+    for row in {deal.variant: row for row, deal in enumerate(deals)}.values():
+        select(deals_page(desk), row)
+        deals_page(desk)._open()
+        panel = desk.window.overlay.panel
+        assert isinstance(panel, PastDealPanel)
+        panel.saw.emit()
+        page = desk.window.overlay.panel
+        assert isinstance(page, SawPage)
+        desk.window.grab()
+        page.back.emit()
+        assert isinstance(desk.window.overlay.panel, PastDealPanel)
+        desk.window.overlay.panel.back.emit()
+    select(deals_page(desk), 0)
+    deals_page(desk)._open()
+    QApplication.processEvents()
+    desk.press("What the computer saw")
+    desk.speak(Language.DE)
+    assert isinstance(desk.window.overlay.panel, DealsPage), "as from a deal that is looked at"
 
 
 def test_letters_are_not_searched_for_and_reach_the_window(desk: Desk, pages: HistoryPages) -> None:

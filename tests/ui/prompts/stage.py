@@ -61,6 +61,7 @@ class Asking(QObject):
     thinking = Signal(int)
     deal_over = Signal(object)
     notice = Signal(object)
+    renamed = Signal()
     resumed = True
     practice = False
     seal = None

@@ -1,17 +1,22 @@
 """When prompts come and go, who has the focus, and that nothing is answered by accident or twice."""
 
+from collections import Counter
+
 import pytest
 from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sueca_desktop.app.preparing import Preparation, PreparationKind
+from sueca_desktop.app.settings import Preferences
 from sueca_desktop.engine.table import Table
-from sueca_desktop.rules.actions import Bid, BidNulls, Call, Exchange, Name, Pass, Sequence, Take
+from sueca_desktop.rules.actions import Bid, BidNulls, Call, Exchange, Name, Pass, Play, Sequence, Take
+from sueca_desktop.ui.languages import Language, Languages
 from sueca_desktop.ui.prompts.announce import AnnouncePrompt
 from sueca_desktop.ui.prompts.auction import AuctionPrompt
+from sueca_desktop.ui.prompts.bella import BellaPrompt
 from sueca_desktop.ui.prompts.call import CallPrompt
 from sueca_desktop.ui.prompts.making import MakingPrompt
 from sueca_desktop.ui.prompts.registry import prompt_for
@@ -19,7 +24,7 @@ from sueca_desktop.ui.table.hand_buttons import CardButton
 from sueca_desktop.ui.theme import DARK
 from tests.ui.prompts.conftest import MakeStage
 from tests.ui.prompts.stage import after, dealt, found
-from tests.ui.prompts.test_klaberjass import with_exchange_and_runs
+from tests.ui.prompts.test_klaberjass import saying_bella, with_exchange_and_runs
 
 ENTER = Qt.Key.Key_Return
 SIZES = [(640, 515), (876, 715), (1024, 512), (1280, 712), (2560, 1352)]
@@ -248,3 +253,20 @@ def test_cutting_and_dealing_fit_any_table(stage: MakeStage, kind: PreparationKi
     assert one.table.rect().contains(one.host.geometry())
     assert prompt.minimumSizeHint().width() <= one.host.width()
     assert prompt.column.totalHeightForWidth(one.host.width()) <= one.host.height()
+
+
+@pytest.mark.parametrize("language", Language)
+def test_no_two_answers_share_their_key(qtbot: QtBot, language: Language) -> None:
+    languages = Languages(Preferences())
+    languages.choose(language)
+    second = found(saying_bella).observe(0)
+    ways = tuple(action for action in second.legal if isinstance(action, Play))
+    bella = next(way.card for way in ways if way.bella)
+    asked: list[QWidget | None] = [prompt_for(make().observe(0)) for make in TABLES.values()]
+    for prompt in (*asked, BellaPrompt(tuple(way for way in ways if way.card is bella))):
+        assert prompt is not None
+        qtbot.addWidget(prompt)
+        texts = [one.text() for one in prompt.findChildren(QPushButton) if "&" in one.text().replace("&&", "")]
+        keys = Counter(text[text.index("&") + 1].lower() for text in texts)
+        assert not [text for text in texts if keys[text[text.index("&") + 1].lower()] > 1]
+    languages.close()

@@ -5,12 +5,15 @@ import random
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from sueca_desktop.app.preparing import Preparation, PreparationKind
+from sueca_desktop.app.settings import Preferences
 from sueca_desktop.engine.dealing import DealStyle
 from sueca_desktop.engine.table import Table
 from sueca_desktop.rules.actions import Action, Exchange, Name, Pass, Play, Sequence, Take
 from sueca_desktop.rules.cards import Suit
+from sueca_desktop.ui.languages import Language, Languages
 from sueca_desktop.ui.prompts.announce import AnnouncePrompt
 from sueca_desktop.ui.prompts.bella import BellaPrompt
 from sueca_desktop.ui.prompts.cutting import CutPrompt, StylePrompt
@@ -163,6 +166,20 @@ def test_bella_is_said_with_enter(stage: MakeStage) -> None:
     one, play = playing_the_second(stage)
     one.key(ENTER)
     assert one.told == [play]
+
+
+def test_bella_is_asked_in_another_language(stage: MakeStage) -> None:
+    one, play = playing_the_second(stage)
+    languages = Languages(Preferences())
+    languages.choose(Language.PT)
+    for _ in range(3):
+        QApplication.processEvents()
+    prompt = one.host.prompt
+    assert isinstance(prompt, BellaPrompt)
+    assert [choice.text() for choice in prompt.choices.values()] == ["&Dizer «bella»: +20", "Jogar &calado"]
+    one.key(ENTER)
+    assert one.told == [play]
+    languages.close()
 
 
 def test_the_card_is_played_silently(stage: MakeStage) -> None:

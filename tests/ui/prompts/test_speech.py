@@ -165,7 +165,7 @@ def test_making_trump_is_heard() -> None:
     suit = next(action.suit for action in table.legal(0) if isinstance(action, Name))
     after(table, Name(suit))
     assert words(table) == {0: [f"{suit.name.capitalize()} is trump"]}
-    assert badge(table) == f"Made trump: Eva. Trump: {suit.name.capitalize()}"
+    assert badge(table) == f"Maker: Eva. Trump: {suit.name.capitalize()}"
 
 
 def with_a_run(seed: int) -> Table | None:

@@ -45,12 +45,14 @@ def play_on(table: Table, actions: int, seed: int = 1) -> Table:
 class FakeController(QObject):
     """Emits what the real one does; ``shown_calls`` counts the view's answers."""
 
+    preparing = Signal(object)
     dealt = Signal(object)
     stepped = Signal(object)
     user_turn = Signal(object)
     thinking = Signal(int)
     deal_over = Signal(object)
     notice = Signal(object)
+    renamed = Signal()
     resumed = False
     practice = False
 

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sueca_desktop.app.settings import TrumpPlace
 from sueca_desktop.rules.cards import Suit
-from sueca_desktop.ui.table.sorting import sorted_hand, suit_order
+from sueca_desktop.ui.table.sorting import HandOrder, sorted_hand, suit_order
 from tests.ui.table.fake import new_table, play_on
 
 SUITS = st.lists(st.sampled_from(list(Suit)), unique=True).map(tuple)
@@ -24,6 +25,22 @@ def test_trump_is_first_and_colours_alternate_as_far_as_they_can(suits: tuple[Su
     free = abs(reds - (len(suits) - reds)) <= 1
     if free and not (trump in suits and len(suits) == 3 and _lonely(trump, suits)):
         assert clashes == 0
+
+
+@given(SUITS, st.sampled_from(Suit))
+def test_trump_lies_where_it_is_wanted(suits: tuple[Suit, ...], trump: Suit) -> None:
+    right = suit_order(suits, trump, TrumpPlace.RIGHT)
+    if trump in suits:
+        assert right[-1] is trump
+    assert suit_order(suits, trump, TrumpPlace.ORDER) == suit_order(suits, None)
+
+
+def test_the_weakest_card_of_a_suit_can_be_first() -> None:
+    seen = new_table(seed=1).observe(0)
+    up = sorted_hand(seen, HandOrder(ascending=True))
+    down = sorted_hand(seen)
+    for suit in Suit:
+        assert [card for card in up if card.suit is suit] == [card for card in down if card.suit is suit][::-1]
 
 
 def _lonely(trump: Suit | None, suits: tuple[Suit, ...]) -> bool:

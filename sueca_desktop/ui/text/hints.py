@@ -1,0 +1,83 @@
+"""The words of hints and of what speaks for them."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from sueca_desktop.ai.options import Measure
+from sueca_desktop.rules.view import Observation
+from sueca_desktop.ui.text.language import number
+from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from sueca_desktop.ai.advice import Advice
+
+
+class Say(Enum):
+    """A label or sentence; :func:`say` gives it in the language of the moment."""
+
+    HINT = QT_TRANSLATE_NOOP("Hints", "Hint")
+    THINKING = QT_TRANSLATE_NOOP("Hints", "The expert is thinking…")
+    NONE = QT_TRANSLATE_NOOP("Hints", "There is no hint this time.")
+    CUT = QT_TRANSLATE_NOOP("Hints", "There is nothing to weigh: the cards lie face down, and every cut is as good.")
+    STYLE = QT_TRANSLATE_NOOP("Hints", "There is nothing to weigh: nobody has seen a card, and both are as good.")
+    EVIDENCE = QT_TRANSLATE_NOOP("Hints", "What &speaks for it")
+    TITLE = QT_TRANSLATE_NOOP("Hints", "What speaks for it")
+    NOTHING = QT_TRANSLATE_NOOP("Hints", "There was nothing to weigh.")
+    OPTION = QT_TRANSLATE_NOOP("Hints", "Choice")
+    POINTS = QT_TRANSLATE_NOOP("Hints", "Card points")
+    WINS = QT_TRANSLATE_NOOP("Hints", "Wins the deal")
+    MADE = QT_TRANSLATE_NOOP("Hints", "Succeeds")
+    COST = QT_TRANSLATE_NOOP("Hints", "Gives away")
+    ADVISED = QT_TRANSLATE_NOOP("Hints", "advised")
+    SAMPLED = QT_TRANSLATE_NOOP(
+        "Hints",
+        "The hidden cards were dealt in ways that fit all that has been seen, and each choice was played to the "
+        "end of the deal. Deals: {worlds}",
+    )
+    EXPERIENCE = QT_TRANSLATE_NOOP("Hints", "The expert also goes by experience: small differences here may be chance.")
+
+
+_MEASURES = {
+    Measure.CARD_POINTS: QT_TRANSLATE_NOOP("Hints", "What a choice gives away is counted in card points."),
+    Measure.CHANCE: QT_TRANSLATE_NOOP("Hints", "What a choice gives away is counted in chances of a hundred."),
+    Measure.GAME_POINTS: QT_TRANSLATE_NOOP("Hints", "What a choice gives away is counted in game points."),
+    Measure.NET_POINTS: QT_TRANSLATE_NOOP(
+        "Hints", "What a choice gives away is counted in points over the opponent’s."
+    ),
+}
+
+
+def say(of: Say) -> str:
+    return QCoreApplication.translate("Hints", of.value)
+
+
+def measure(of: Measure) -> str:
+    return QCoreApplication.translate("Hints", _MEASURES[of])
+
+
+def decimal(of: float) -> str:
+    """With one decimal: ``61.4``."""
+    return QLocale().toString(float(of), "f", 1)
+
+
+def cost(of: float, counted: Measure) -> str:
+    """What is given away, with a true minus sign; a dash for nothing."""
+    value = float(100 * of if counted is Measure.CHANCE else of)
+    places = 2 if counted is Measure.GAME_POINTS else 1
+    told = QLocale().toString(value, "f", places)
+    return "–" if not any(digit in "123456789" for digit in told) else f"−{told}"
+
+
+def sources(advice: Advice, observation: Observation) -> tuple[str, ...]:
+    """Where the numbers come from, in sentences."""
+    if not advice.options:
+        return (say(Say.NOTHING),)
+    told = [say(Say.SAMPLED).format(worlds=number(advice.worlds))]
+    advised = advice.option(advice.action)
+    if advised is not None and advised.cost:
+        told.append(say(Say.EXPERIENCE))
+    return (*told, measure(advice.measure))

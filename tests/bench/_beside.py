@@ -1,0 +1,172 @@
+"""Programs started one after another on an X server of their own, and watched from outside: all by the same measure.
+
+``first``: seconds from the start of the process until a part of the screen has changed; ``rest``: until the last change
+before two seconds without one. Memory is the process's own after that: resident, and its share of what it has in common
+with others (PSS).
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+
+from PySide6.QtGui import QGuiApplication, QImage, QScreen
+
+from chroot import screen
+
+QUIET, LONGEST = 2.0, 20.0
+"""Seconds."""
+LOOK = 0.01
+SMALL = 64, 40
+PART = 0.05
+"""This part of the screen must have changed for a window to have been seen."""
+
+
+@dataclass(frozen=True)
+class Program:
+    """``packages``: of Debian, whose installed size is its size; else ``size`` bytes."""
+
+    name: str
+    command: tuple[str, ...]
+    packages: tuple[str, ...] = ()
+    size: int = 0
+
+
+@dataclass(frozen=True)
+class Sight:
+    """Seconds and bytes."""
+
+    first: float
+    rest: float
+    resident: int
+    own: int
+
+
+def others() -> tuple[Program, ...]:
+    """KPatience and Lieutenant Skat, where they are installed."""
+    known = (("KPatience", "kpat"), ("Lieutenant Skat", "lskat"))
+    paths = ((name, package, shutil.which(package, path=f"{os.environ['PATH']}:/usr/games")) for name, package in known)
+    return tuple(Program(name, (path,), (package,)) for name, package, path in paths if path)
+
+
+class Watcher:
+    """Looks at the X server that this process is connected to."""
+
+    def __init__(self, screen: QScreen) -> None:
+        self._screen = screen
+
+    def run(self, program: Program, environment: dict[str, str]) -> Sight:
+        """Start it, wait until it is at rest, end it. Raises TimeoutError where nothing is ever seen."""
+        bare = self._small()
+        began = time.perf_counter()
+        process = subprocess.Popen(
+            program.command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        try:
+            first, rest = self._watch(began, bare, program.name)
+            return Sight(first, rest, *memory(process.pid))
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait()
+            self._until_bare(bare)
+
+    def _watch(self, began: float, bare: QImage, name: str) -> tuple[float, float]:
+        first, rest, last = 0.0, 0.0, bare
+        while (now := time.perf_counter() - began) < LONGEST and (not first or now - rest < QUIET):
+            image = self._small()
+            seen = time.perf_counter() - began
+            if image != last:
+                rest, last = seen, image
+            if not first and changed(bare, image) >= PART:
+                first = seen
+            time.sleep(LOOK)
+        if not first:
+            raise TimeoutError(f"{name} showed no window within {LONGEST:.0f} s")
+        return first, rest
+
+    def _until_bare(self, bare: QImage) -> None:
+        until = time.perf_counter() + LONGEST
+        while changed(bare, self._small()) and time.perf_counter() < until:
+            time.sleep(LOOK)
+
+    def _small(self) -> QImage:
+        return self._screen.grabWindow(0).toImage().scaled(*SMALL)
+
+
+def changed(a: QImage, b: QImage) -> float:
+    """The part of the pixels in which two pictures of one size differ."""
+    width, height = SMALL
+    return sum(a.pixel(x, y) != b.pixel(x, y) for x in range(width) for y in range(height)) / (width * height)
+
+
+def memory(pid: int) -> tuple[int, int]:
+    """(resident, PSS) in bytes, as the kernel sums them up."""
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii").splitlines()[1:]
+    sums = {line.split(":")[0]: int(line.split()[1]) * 1024 for line in lines}
+    return sums["Rss"], sums["Pss"]
+
+
+def installed(packages: tuple[str, ...]) -> tuple[int, int]:
+    """Bytes that Debian's packages take on the disk: they alone, and with all that they depend on."""
+    recurse = ["apt-cache", "depends", "--recurse", "--installed", "--important", *packages]
+    said = subprocess.run(recurse, capture_output=True, text=True, check=True).stdout
+    needed = sorted({line for line in said.splitlines() if line and line[0].isalnum()})
+    return _size(packages), _size(tuple(needed))
+
+
+def _size(packages: tuple[str, ...]) -> int:
+    query = ["dpkg-query", "-W", "-f", "${Installed-Size}\n", *packages]
+    said = subprocess.run(query, capture_output=True, text=True, check=False).stdout
+    return 1024 * sum(int(line) for line in said.split())
+
+
+@contextmanager
+def bus() -> Iterator[str]:
+    """The address of a session bus of its own, without which KDE's programs do not start; empty where there is none."""
+    if shutil.which("dbus-daemon") is None:
+        yield ""
+        return
+    command = ["dbus-daemon", "--session", "--nofork", "--print-address"]
+    daemon = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        yield daemon.stdout.readline().strip() if daemon.stdout else ""
+    finally:
+        daemon.terminate()
+        daemon.communicate()
+
+
+def compare(programs: tuple[Program, ...], runs: int, environment: dict[str, str]) -> None:
+    """By turns, so that a busy machine is busy for all; the first round, which warms the disk, does not count."""
+    with screen() as display, bus() as address:
+        os.environ.update(DISPLAY=display, QT_QPA_PLATFORM="xcb")  # this process looks at that screen
+        app = QGuiApplication([])
+        watcher = Watcher(app.primaryScreen())
+        sights: dict[str, list[Sight]] = {program.name: [] for program in programs}
+        for _ in range(runs + 1):
+            for program in programs:
+                with tempfile.TemporaryDirectory() as runtime:
+                    own = {"XDG_RUNTIME_DIR": runtime, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+                    own |= {"DBUS_SESSION_BUS_ADDRESS": address}
+                    sights[program.name].append(watcher.run(program, environment | own))
+        app.shutdown()
+    for program in programs:
+        report(program, sights[program.name][1:])
+
+
+def report(program: Program, seen: list[Sight]) -> None:
+    first, rest = (median(getattr(one, name) for one in seen) for name in ("first", "rest"))
+    resident, own = (median(getattr(one, name) for one in seen) / 2**20 for name in ("resident", "own"))
+    alone, whole = installed(program.packages) if program.packages else (program.size, program.size)
+    times = f"seen after {first:.2f} s, at rest after {rest:.2f} s"
+    weight = f"resident {resident:.0f} MB, its share {own:.0f} MB"
+    disk = f"on the disk {alone / 1e6:.0f} MB, with all it needs {whole / 1e6:.0f} MB"
+    print(f"{program.name}: {times}; {weight}; {disk}; n {len(seen)}")

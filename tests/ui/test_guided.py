@@ -1,0 +1,161 @@
+"""The guided deal: it tells, waits, takes only what it is about, can be left at any time, and leaves nothing behind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from sueca_desktop.app.lesson import Lesson, wanted
+from sueca_desktop.app.paths import CURRENT, HISTORY, data_dir
+from sueca_desktop.rules.cards import card
+from sueca_desktop.ui.actions import Do
+from sueca_desktop.ui.guided import Guided
+from sueca_desktop.ui.keeping import Keeping
+from sueca_desktop.ui.languages import Language
+from sueca_desktop.ui.lesson_page import LessonPage
+from sueca_desktop.ui.panels.start import StartPanel
+from tests.ui.conftest import MakeDesk
+from tests.ui.desk import SECONDS, Desk, words
+
+
+@pytest.fixture
+def desk(make_desk: MakeDesk) -> Desk:
+    desk = make_desk()
+    Guided(desk.window, desk.preferences, desk.presenter)
+    return desk
+
+
+def page(desk: Desk) -> LessonPage:
+    panel = desk.window.overlay.panel
+    assert isinstance(panel, LessonPage)
+    return panel
+
+
+def wait(desk: Desk, told: Lesson) -> LessonPage:
+    desk.qtbot.waitUntil(lambda: page(desk).told is told and page(desk).paper is not None, timeout=SECONDS)
+    return page(desk)
+
+
+def start(desk: Desk) -> LessonPage:
+    desk.presenter.open()
+    desk.press("Guided deal")
+    return wait(desk, Lesson.WELCOME)
+
+
+def read_on(desk: Desk) -> None:
+    """Enter, as often as something is to be read before the user's first card."""
+    for told in (Lesson.WELCOME, Lesson.POINTS, Lesson.TRUMP):
+        wait(desk, told)
+        desk.key(Qt.Key.Key_Return)
+
+
+def choose(desk: Desk, code: str) -> None:
+    """The card by the digit of its place."""
+    shown = [one.shown.card for one in page(desk).table._hand.buttons.buttons if one.shown]
+    desk.key(Qt.Key(Qt.Key.Key_1.value + shown.index(card(code))))
+
+
+@pytest.mark.slow
+def test_it_is_played_to_its_end_by_keys_and_nothing_is_kept(desk: Desk) -> None:
+    keeping = Keeping(desk.window, desk.controller, desk.presenter)
+    desk.window.closing.connect(keeping.close)
+    keeping.historian  # noqa: B018 - it begins to listen
+    start(desk)
+    read_on(desk)
+    moments = (Lesson.FOLLOW, Lesson.RUFFED, Lesson.VOID, Lesson.LEAD, Lesson.PARTNER, Lesson.FEED)
+    for told in moments:
+        seen = wait(desk, told).controller.observation
+        assert seen is not None
+        if told is Lesson.RUFFED:
+            desk.key(Qt.Key.Key_Return)
+        else:
+            asked = wanted(seen)
+            assert asked is not None
+            choose(desk, asked.code)
+    wait(desk, Lesson.ALONE)
+    while page(desk).told is not Lesson.OVER:
+        lesson = page(desk)
+        observation = lesson.controller.observation
+        if observation is not None and observation.my_turn and lesson.table._awake:
+            choose(desk, next(iter(observation.playable)).code)
+        desk.qtbot.wait(1)
+    score = page(desk).controller.summary
+    assert score is not None
+    assert "60 points" in words(page(desk))
+    desk.key(Qt.Key.Key_Return)
+    assert isinstance(desk.window.overlay.panel, StartPanel)
+    assert keeping.historian.history.deals() == ()
+    assert [path.name for path in data_dir().iterdir() if path.name == CURRENT or path.suffix == ".json"] == []
+    assert (data_dir() / HISTORY).is_file()
+
+
+def test_another_card_is_not_taken(desk: Desk) -> None:
+    start(desk)
+    read_on(desk)
+    lesson = wait(desk, Lesson.FOLLOW)
+    before = lesson.controller.observation
+    choose(desk, "5S")
+    assert lesson.controller.observation == before
+    assert "golden frame" in words(lesson)
+    choose(desk, "AD")
+    assert lesson.table._scene.bubble.isVisible()
+    assert lesson.controller.observation == before
+    choose(desk, "7S")
+    wait(desk, Lesson.RUFFED)
+
+
+def leave_by_key(desk: Desk) -> None:
+    desk.key(Qt.Key.Key_Escape)
+
+
+def leave_by_button(desk: Desk) -> None:
+    QTest.mouseClick(page(desk).leave, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("leave", [leave_by_key, leave_by_button])
+def test_it_can_be_left_at_any_time(desk: Desk, leave: Callable[[Desk], None]) -> None:
+    start(desk)
+    guided = desk.window.findChildren(Guided)[0]
+    leave(desk)
+    assert isinstance(desk.window.overlay.panel, StartPanel)
+    assert guided.page is None
+    desk.window.do[Do.GUIDED].trigger()
+    read_on(desk)
+    lesson = wait(desk, Lesson.FOLLOW)
+    leave(desk)
+    assert lesson.controller._closed
+
+
+def test_the_game_in_progress_waits(desk: Desk) -> None:
+    desk.begin()
+    before = desk.wait_for_turn()
+    desk.window.do[Do.GUIDED].trigger()
+    read_on(desk)
+    wait(desk, Lesson.FOLLOW)
+    choose(desk, "7S")
+    desk.key(Qt.Key.Key_Escape)
+    assert desk.window.overlay.panel is None
+    assert desk.controller.observation == before
+    desk.click_card(next(iter(before.playable)))
+    desk.wait_beyond(before)
+
+
+def test_it_speaks_another_language_where_it_stands(desk: Desk) -> None:
+    start(desk)
+    desk.key(Qt.Key.Key_Return)
+    wait(desk, Lesson.POINTS)
+    desk.speak(Language.DE)
+    assert "Augen" in words(page(desk))
+    assert page(desk).leave.text().replace("&", "") == "Geführtes Spiel verlassen"
+    desk.window.resize(1024, 600)
+    desk.key(Qt.Key.Key_Return)
+    wait(desk, Lesson.TRUMP)
+
+
+def test_a_window_that_closes_ends_it(desk: Desk) -> None:
+    lesson = start(desk)
+    desk.close()
+    assert lesson.controller._closed
