@@ -2684,8 +2684,8 @@
       <translation>Aussehen</translation>
     </message>
     <message>
-      <source>Cards and hand</source>
-      <translation>Karten und Blatt</translation>
+      <source>Cards</source>
+      <translation>Karten</translation>
     </message>
     <message>
       <source>Players</source>
@@ -2714,6 +2714,14 @@
     <message>
       <source>Card back</source>
       <translation>Rückseite</translation>
+    </message>
+    <message>
+      <source>Letters</source>
+      <translation>Buchstaben</translation>
+    </message>
+    <message>
+      <source>As the language</source>
+      <translation>Nach der Sprache</translation>
     </message>
     <message>
       <source>Text size</source>

@@ -2684,8 +2684,8 @@
       <translation>Apparence</translation>
     </message>
     <message>
-      <source>Cards and hand</source>
-      <translation>Cartes et main</translation>
+      <source>Cards</source>
+      <translation>Cartes</translation>
     </message>
     <message>
       <source>Players</source>
@@ -2714,6 +2714,14 @@
     <message>
       <source>Card back</source>
       <translation>Dos des cartes</translation>
+    </message>
+    <message>
+      <source>Letters</source>
+      <translation>Lettres</translation>
+    </message>
+    <message>
+      <source>As the language</source>
+      <translation>Selon la langue</translation>
     </message>
     <message>
       <source>Text size</source>

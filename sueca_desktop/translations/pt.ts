@@ -2684,8 +2684,8 @@
       <translation>Aspeto</translation>
     </message>
     <message>
-      <source>Cards and hand</source>
-      <translation>Cartas e mão</translation>
+      <source>Cards</source>
+      <translation>Cartas</translation>
     </message>
     <message>
       <source>Players</source>
@@ -2714,6 +2714,14 @@
     <message>
       <source>Card back</source>
       <translation>Verso das cartas</translation>
+    </message>
+    <message>
+      <source>Letters</source>
+      <translation>Letras</translation>
+    </message>
+    <message>
+      <source>As the language</source>
+      <translation>Conforme a língua</translation>
     </message>
     <message>
       <source>Text size</source>

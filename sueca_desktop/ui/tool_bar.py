@@ -12,7 +12,7 @@ from sueca_desktop.ui import scale
 
 NARROW = 1180
 """Below this width in pixels there are icons alone, and the docks start closed."""
-LEAST = 170
+LEAST = 235
 """Pixels that the widget at the end must have, at the usual scale."""
 
 

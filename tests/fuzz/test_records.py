@@ -149,7 +149,7 @@ def read(path: Path) -> bool:
     json.dumps(report(table))
     score_sheet(table).encode("utf-8", "replace")
     loaded = Game.loaded(record)
-    assert parse(dump(loaded.record())).deals[: len(record.deals)]
+    assert len(parse(dump(loaded.record())).deals) >= len(record.deals)
     csv_text(deal for deal in deals_of(record, VARIANTS, NOON) if deal is not None).encode("utf-8", "replace")
     return True
 

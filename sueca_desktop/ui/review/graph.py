@@ -146,7 +146,7 @@ class Graph(QWidget):
         plot = self._plot()
         self._paint_axis(painter, plot, review)
         if self.height() >= px(_WITH_LEGEND):
-            self._paint_legend(painter, plot)
+            self._paint_legend(painter, plot, review)
         self._paint_known(painter, plot, review)
         self._paint_curve(painter, plot, review)
         self._paint_turns(painter, plot, review)
@@ -170,10 +170,13 @@ class Graph(QWidget):
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(label, right, number(round(value)))
 
-    def _paint_legend(self, painter: QPainter, plot: QRectF) -> None:
-        """Over the plot: what the two lines are."""
+    def _paint_legend(self, painter: QPainter, plot: QRectF, review: Review) -> None:
+        """Over the plot: what the lines are."""
+        lines = [(self._pen_laid(), Say.AS_LAID)]
+        if len(review.known) > 1:
+            lines.insert(0, (self._pen_known(), Say.KNOWN))
         metrics, right = QFontMetricsF(painter.font()), plot.right()
-        for pen, name in ((self._pen_known(), Say.KNOWN), (self._pen_laid(), Say.AS_LAID)):
+        for pen, name in lines:
             width = metrics.horizontalAdvance(say(name))
             line = plot.top() - px(13)
             painter.setPen(QColor(self._theme.ink_soft))

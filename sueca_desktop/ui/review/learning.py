@@ -14,7 +14,7 @@ from sueca_desktop.ui.panels.flow import FlowLayout
 from sueca_desktop.ui.panels.overlay import BORDERS, Panel
 from sueca_desktop.ui.panels.widgets import label, push_button
 from sueca_desktop.ui.review.detail import expert_told
-from sueca_desktop.ui.review.picture import Shown, TablePicture
+from sueca_desktop.ui.review.picture import Shown, TablePicture, sorted_cards
 from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.small_card import Face, pixmap
 from sueca_desktop.ui.table.announcing import announce
@@ -116,7 +116,8 @@ class LearnPage(Panel):
             if old is not None:
                 old.hide()
                 old.deleteLater()
-        for action in self.lesson.choices:
+        hand = sorted_cards(self._moment, self._seat)
+        for action in sorted(self.lesson.choices, key=lambda a: hand.index(a.card) if isinstance(a, Play) else 0):
             self._row.addWidget(self._choice(action))
         self._choices.updateGeometry()
 

@@ -123,7 +123,7 @@ class TablePicture(QWidget):
             lifted = c is played or c is shown.best
             frame = self._theme.gold if c is played else "#1f6a48"
             face = small_card.Face(c, height, lifted, frame, self._theme.card_suits)
-            rise = height * 0.2 if lifted else 0.0
+            rise = height * spot.lift if lifted else 0.0
             small_card.draw(painter, at - QPointF(0, rise), face)
             if seat == 0:
                 self._own.append((QRectF(at - QPointF(0, rise), face.size), c))
@@ -236,6 +236,8 @@ class TablePicture(QWidget):
     def _paint_badge(self, painter: QPainter, felt: QRectF, shown: Shown) -> None:
         """Trump and contract, in the corner that no seat needs."""
         lines = badge_lines(shown.moment, shown.players)
+        if not lines:
+            return
         painter.setFont(plain_font(TYPE.small * scale()))
         metrics = QFontMetricsF(painter.font())
         width = max(map(metrics.horizontalAdvance, lines)) + 14
@@ -248,7 +250,7 @@ class TablePicture(QWidget):
 
 
 def badge_lines(moment: Moment, players: Sequence[str]) -> list[str]:
-    """What is trump, and who has bid what."""
+    """What is trump, and who has bid what; nothing while that is open."""
     lines = [words.trump(moment)] if moment.deal.trump is not None else []
     contract = contract_of(moment.deal)
     if contract is not None:
@@ -257,7 +259,7 @@ def badge_lines(moment: Moment, players: Sequence[str]) -> list[str]:
         lines.append(prompt_words.say(prompt_words.Say.BID_OF).format(name=name, bid=bid) if bid else name)
         if contract.called is not None:
             lines.append(table_words.card_name(contract.called))
-    return lines or [words.trump(moment)]
+    return lines
 
 
 def sorted_cards(moment: Moment, seat: int) -> list[Card]:

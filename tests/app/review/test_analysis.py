@@ -1,30 +1,36 @@
 """What is found out about whole deals."""
 
 import json
+import random
+import threading
 from pathlib import Path
 
 import pytest
 
-from sueca_desktop.ai.options import Grade
-from sueca_desktop.app.review.analysis import analysis, choosing, observation_at, states_of
+from sueca_desktop.ai.levels import Level, player
+from sueca_desktop.ai.options import Grade, Measure
+from sueca_desktop.app.review import laid
+from sueca_desktop.app.review.analysis import analysis, choosing, states_of
 from sueca_desktop.app.review.lessons import Lesson, Tried
 from sueca_desktop.app.review.moments import moments_of
 from sueca_desktop.app.review.storing import restored, stored
-from sueca_desktop.rules.actions import Pass, Play
+from sueca_desktop.engine.projection import observe
+from sueca_desktop.rules.actions import BidNulls, Move, Pass, Play
 from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.solver import Stop
 from tests.app.review.played import klaberjass, played, reviewed
-from tests.support.deals import act, layout_of, new_table
+from tests.support.deals import act, layout_of, new_table, random_layout
 from tests.support.made_up import QUARTET, TRIO, put_in
 
 
 def test_every_choice_of_the_seat_is_a_decision() -> None:
     table, review = klaberjass()
     deal = table.deals[-1]
+    states = states_of(table.rules, deal)
     chosen = [
         step
         for step, move in enumerate(deal.state.public.moves)
-        if move.seat == 0 and choosing(observation_at(table.rules, deal, step, 0))
+        if move.seat == 0 and choosing(observe(table.rules, states[step], 0, deal.before))
     ]
     assert [decision.step for decision in review.decisions] == chosen
     for decision in review.decisions:
@@ -38,7 +44,6 @@ def test_the_curve_ends_with_what_the_side_has_taken_and_moves_by_what_cards_giv
     deal = table.deals[-1].state.public
     last = deal.spec.last_trick if deal.winner_of(deal.tricks[-1]) == 0 else 0
     assert review.curve[-1] == deal.taken_points()[0] + last
-    assert review.solved
     assert review.total == sum(deal.taken_points()) + deal.spec.last_trick
     for decision in review.decisions:
         before, after = review.curve[decision.step], review.curve[decision.step + 1]
@@ -91,8 +96,55 @@ def test_a_deal_that_was_passed_out_has_no_curve() -> None:
     assert decision.action == Pass()
     assert decision.known_grade is Grade.MISTAKE  # eight spades with the ace
     assert decision.laid_grade is Grade.MISTAKE
-    capote = max(laid.game or 0 for laid in decision.laid)
+    capote = max(each.game or 0 for each in decision.laid)
     assert capote == 2  # trump and all eight: every trick, two points, and nothing to the others
+
+
+def test_the_first_moments_of_a_deal_that_takes_too_long_are_left_unsolved(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, whole = klaberjass()
+    monkeypatch.setattr(laid, "BUDGET", 300)
+    review = reviewed(table, worlds=2)
+    solved = [value is not None for value in review.curve]
+    first = solved.index(True)
+    assert 0 < solved.count(True) < sum(value is not None for value in whole.curve)
+    assert all(solved[first:])
+    assert review.curve[first:] == whole.curve[first:]
+    for decision in review.decisions:
+        if decision.step < first:
+            assert decision.laid == ()
+            assert decision.laid_grade is None
+            assert decision.laid_cost is None
+            assert decision.known_grade is not None
+    assert restored(stored(review)) is not None
+
+
+def test_at_nulls_it_counts_who_has_his_way() -> None:
+    rng, table, stop = random.Random(5), new_table("italiana-nulos"), threading.Event()
+    table.deal(random_layout(table.rules, rng))
+    while (seat := table.to_act()) is not None:
+        bidding = table.state.public.phase is PhaseName.AUCTION
+        said = BidNulls() if seat == 0 else Pass()
+        action = said if bidding else player(Level.CLUB).choose(table.observe(seat), rng, stop).action
+        table.act(Move(seat, action))
+    review = reviewed(table)
+    assert review.total == 1
+    assert review.known == ()
+    first = next(i for i, state in enumerate(states_of(table.rules, table.deals[-1])) if state.public.trick)
+    assert set(review.curve[:first]) == {None}
+    assert set(review.curve[first:]) <= {0, 1}
+    score = table.state.score
+    assert score is not None
+    assert review.curve[-1] == int(0 in score.winners)
+    cards = [decision for decision in review.decisions if isinstance(decision.action, Play)]
+    assert cards
+    for decision in cards:
+        assert decision.measure is Measure.CHANCE
+        assert decision.laid_cost is not None
+        assert decision.laid_cost.points is None
+        before, after = review.curve[decision.step], review.curve[decision.step + 1]
+        lost = before is not None and after is not None and before > after
+        assert decision.laid_grade is (Grade.MISTAKE if lost else Grade.BEST)
+        assert decision.laid_cost.game == (12 if lost else 0)  # six to the soloist, or to each of the four
 
 
 def test_rule_sets_that_nobody_plays_are_reviewed_as_far_as_they_can_be(

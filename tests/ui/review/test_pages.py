@@ -214,8 +214,9 @@ def test_mistakes_are_tried_again(bench: Bench) -> None:
     QApplication.processEvents()
     lesson = page.lesson
     wrong = [action for action in lesson.choices if lesson.tried(action) is Tried.NOT_YET]
-    offered = page._choices.findChildren(QPushButton)
-    buttons = dict(zip(lesson.choices, offered, strict=True))
+    offered = {button.accessibleName(): button for button in page._choices.findChildren(QPushButton)}
+    assert len(offered) == len(lesson.choices)
+    buttons = {action: offered[page._named(action)] for action in lesson.choices}
     for action, sentence in ((lesson.decision.action, words.Say.SAME), *((one, words.Say.NOT_YET) for one in wrong)):
         buttons[action].click()
         assert page.told.text().startswith(words.say(sentence).split("{")[0])
@@ -301,7 +302,12 @@ def test_the_result_leads_to_the_review_which_is_kept_with_the_deal(desk: Desk, 
     desk.key(Qt.Key.Key_Return)
     QApplication.processEvents()
     assert panel_of(desk) is ResultPanel
-    desk.window.docks.sheet_view.activated.emit(desk.window.docks.sheet_model.index(0, 0))
+    desk.key(Qt.Key.Key_Escape)
+    sheet = desk.window.docks.sheet_view
+    sheet.setFocus()
+    sheet.setCurrentIndex(sheet.model().index(0, 0))
+    desk.key(Qt.Key.Key_Return)
+    assert desk.controller.table_open_hands is not None  # the next deal waits
     assert review_page(desk).review is not None
     keeping.pages.show_deals()
     QApplication.processEvents()
