@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 import threading
 from functools import cache
+from itertools import count
 
 from sueca_desktop.ai.levels import Level, player
 from sueca_desktop.app.review.analysis import analysis
 from sueca_desktop.app.review.decisions import Review
 from sueca_desktop.engine.table import Table
-from sueca_desktop.rules.actions import Move
+from sueca_desktop.rules.actions import Move, Play
 from sueca_desktop.solver import Stop
 from tests.support.deals import honest, new_table, play_out, random_layout
 
@@ -39,6 +40,11 @@ def reviewed(table: Table, seat: int = 0, worlds: int = WORLDS) -> Review:
 
 @cache
 def klaberjass() -> tuple[Table, Review]:
-    """A deal with mistakes, and its review."""
-    table = played("klaberjass", 1007)
-    return table, reviewed(table)
+    """A deal with turns and mistakes, all of them cards, whatever the expert thinks of others; and its review."""
+    deals = (played("klaberjass", seed) for seed in count(1005))
+    return next((table, review) for table, review in ((t, reviewed(t)) for t in deals) if _tells(review))
+
+
+def _tells(review: Review) -> bool:
+    wrong = [decision.action for decision in review.mistakes]
+    return len(wrong) > 1 and all(isinstance(action, Play) for action in wrong) and bool(review.turns)
