@@ -1514,7 +1514,7 @@
       <translation>{suit} nehm ich</translation>
     </message>
     <message>
-      <source>{suit} is trump</source>
+      <source>{suit} are trumps</source>
       <translation>{suit} ist Trumpf</translation>
     </message>
     <message>

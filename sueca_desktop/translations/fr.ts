@@ -1514,7 +1514,7 @@
       <translation>je prends {suit}</translation>
     </message>
     <message>
-      <source>{suit} is trump</source>
+      <source>{suit} are trumps</source>
       <translation>atout {suit}</translation>
     </message>
     <message>

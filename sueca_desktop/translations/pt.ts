@@ -1514,7 +1514,7 @@
       <translation>aceito {suit}</translation>
     </message>
     <message>
-      <source>{suit} is trump</source>
+      <source>{suit} are trumps</source>
       <translation>{suit} é trunfo</translation>
     </message>
     <message>
