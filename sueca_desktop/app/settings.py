@@ -37,7 +37,6 @@ class Speed(Enum):
 class Motion(Enum):
     """Whether cards fly."""
 
-    SYSTEM = "system"
     FULL = "full"
     REDUCED = "reduced"
 
@@ -223,7 +222,7 @@ class Preferences(QObject):
     """The names of what has another value than before, as a frozenset."""
 
     speed = _one_of(Speed.NORMAL)
-    motion = _one_of(Motion.SYSTEM)
+    motion = _one_of(Motion.FULL)
     theme = _one_of(ThemeChoice.SYSTEM)
     edition = _one_of(Edition.TWO)
     back = _one_of(CardBack.AZULEJO)

@@ -2844,10 +2844,6 @@
       <translation>Verborgen</translation>
     </message>
     <message>
-      <source>As the system wishes</source>
-      <translation>Wie das System es will</translation>
-    </message>
-    <message>
       <source>They fly</source>
       <translation>Sie fliegen</translation>
     </message>

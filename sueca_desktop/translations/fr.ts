@@ -2844,10 +2844,6 @@
       <translation>Masqués</translation>
     </message>
     <message>
-      <source>As the system wishes</source>
-      <translation>Comme le système le veut</translation>
-    </message>
-    <message>
       <source>They fly</source>
       <translation>Elles volent</translation>
     </message>

@@ -2844,10 +2844,6 @@
       <translation>Escondidos</translation>
     </message>
     <message>
-      <source>As the system wishes</source>
-      <translation>Como o sistema quer</translation>
-    </message>
-    <message>
       <source>They fly</source>
       <translation>Voam</translation>
     </message>

@@ -66,7 +66,6 @@ class Say(Enum):
 
 
 _MOTIONS = {
-    Motion.SYSTEM: QT_TRANSLATE_NOOP("Settings", "As the system wishes"),
     Motion.FULL: QT_TRANSLATE_NOOP("Settings", "They fly"),
     Motion.REDUCED: QT_TRANSLATE_NOOP("Settings", "They only appear"),
 }
