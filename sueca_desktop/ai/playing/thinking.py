@@ -37,7 +37,7 @@ class Style:
     """
 
     candidates: int = 16
-    belief: float = 1.0
+    belief: float = 0.7
     spoken: float = 0.5
     noise: float = 0.05
     prior: float = 0.75

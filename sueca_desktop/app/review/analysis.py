@@ -14,7 +14,7 @@ from sueca_desktop.app.review.laid import Laid, OpenCards
 from sueca_desktop.engine.projection import observe
 from sueca_desktop.engine.record import deal_record
 from sueca_desktop.engine.state import DealState
-from sueca_desktop.engine.table import PlayedDeal, rewound
+from sueca_desktop.engine.table import PlayedDeal
 from sueca_desktop.engine.transitions import apply, begin
 from sueca_desktop.engine.variant import RuleSet
 from sueca_desktop.rules.actions import Accuse
@@ -172,12 +172,3 @@ def matters(spec: Spec) -> float:
 def choosing(seen: Observation) -> bool:
     """Whether the seat, whose turn it is, can do one thing or another."""
     return len(seen.dutiful) > 1 if seen.dutiful else len(seen.legal) > 1
-
-
-def observation_at(rules: RuleSet, played: PlayedDeal, step: int, seat: int) -> Observation:
-    """What a seat saw before action ``step`` of a deal.
-
-    Raises:
-        IndexError: the deal has fewer actions.
-    """
-    return observe(rules, rewound(rules, played, step).state, seat, played.before)

@@ -145,7 +145,7 @@ class Review:
     ``curve``: before each action, and at the end, the card points that the seat's side ends the deal with as the cards
     lay (at nulls 1 where it has its way); None before the tricks, or unsolved. ``known``: the same by what the seat
     could know, for the moments after its own decisions: (how many actions were taken, card points). ``total``: the
-    card points there are, 1 at nulls. ``solved``: whether every moment of the tricks was.
+    card points there are, 1 at nulls.
     """
 
     seat: int
@@ -164,9 +164,3 @@ class Review:
         least = min(TURN, self.total)
         pairs = enumerate(zip(self.curve, self.curve[1:], strict=False))
         return tuple(step for step, (a, b) in pairs if a is not None and b is not None and abs(a - b) >= least)
-
-    @property
-    def solved(self) -> bool:
-        """Whether every moment from the first card on is solved."""
-        first = next((i for i, value in enumerate(self.curve) if value is not None), len(self.curve))
-        return all(value is not None for value in self.curve[first:])

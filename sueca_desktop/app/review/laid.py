@@ -1,7 +1,7 @@
 """As the cards lay: what every moment of a deal was worth with all cards open, and every action that could be taken.
 
 Positions are looked at from the last to the first: what a later one is worth is where the search of an earlier one
-begins. A position that would take too long is left unsolved.
+begins. A position that would take too long is left unsolved, and so are the first ones of a deal that takes too long.
 """
 
 from __future__ import annotations
@@ -21,8 +21,10 @@ from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.solver import COMPILED, Goal, Position, Solver, Stop
 from sueca_desktop.solving import Sides, points_won, position_of, sides_of
 
-LIMIT = 40_000_000 if COMPILED else 10_000
+LIMIT = 25_000_000 if COMPILED else 10_000
 """Cards that may be played in searching one position."""
+BUDGET = 50_000_000 if COMPILED else 300_000
+"""The same in searching all positions of a deal: some nine seconds."""
 SPOKEN = 40
 """Things said before the tricks, at most: no auction is longer."""
 
@@ -44,8 +46,8 @@ class OpenCards:
 
     def __init__(self, rules: RuleSet, standing: Standing, seat: int, stop: Stop) -> None:
         self._rules, self._standing, self._seat = rules, standing, seat
-        self._solver = Solver(stop, LIMIT)
-        self._stop = stop
+        self._solver = Solver(stop)
+        self._stop, self._left = stop, BUDGET
         self._contracts: dict[tuple[object, ...], int | None] = {}
 
     # ---- moments
@@ -59,14 +61,20 @@ class OpenCards:
         expected = None
         if guess is not None:
             expected = guess - won[0] if side == 0 else position.total - (guess - won[1])
+        self._solver.limit = min(LIMIT, self._left)
         value = self._solver.value(position, None if expected is None else min(max(expected, 0), position.total))
+        self._left -= self._solver.nodes
         return None if value is None else _own(position, won, value, side)
 
     def cards(self, state: DealState) -> tuple[Laid, ...]:
         """Every card that the seat, whose turn it is, may play; empty where they could not be solved."""
         position, sides = _position(state)
-        values = None if position is None else self._solver.moves(position)
-        if position is None or sides is None or values is None:
+        if position is None or sides is None:
+            return ()
+        self._solver.limit = min(LIMIT, self._left)
+        values = self._solver.moves(position)
+        self._left -= self._solver.nodes
+        if values is None:
             return ()
         won, side = points_won(state.public, position, sides), self._side(sides)
         found: list[Laid] = []
@@ -112,6 +120,7 @@ class OpenCards:
             return None
         position = replace(position_of(state), goal=Goal.TRICKS)
         least = position.total if side == 0 else 1
+        self._solver.limit = LIMIT
         reaches = self._solver.reaches(position, least)
         return None if reaches is None or reaches != (side == 0) else side
 
@@ -122,14 +131,14 @@ class OpenCards:
 
     def spoken(self, state: DealState) -> tuple[Laid, ...]:
         """Everything that the seat, whose turn it is, may say; the others, and the seat itself from then on, speak as
-        the expert does, and the tricks are played with all cards open.
+        the expert does, and the tricks are played with all cards open. Empty where what follows could not be solved.
         """
         found: list[Laid] = []
         for action in observe(self._rules, state, self._seat, self._standing).legal:
             if self._stop.is_set():
                 return ()
             found.append(self._after_saying(state, action))
-        return tuple(found)
+        return tuple(found) if all(laid.game is not None for laid in found) else ()
 
     def _after_saying(self, state: DealState, action: Action) -> Laid:
         end = self._spoken_out(apply(self._rules, state, Move(self._seat, action)).state)

@@ -99,6 +99,7 @@ class ReviewPage(Panel):
         row.addWidget(self._bar, 1)
         for one in (self._stop, self._ask, self._open):
             row.addWidget(one)
+        row.addStrut(self._stop.sizeHint().height())
         return row
 
     def _made_body(self) -> QWidget:

@@ -87,11 +87,6 @@ def say(of: Say) -> str:
     return QCoreApplication.translate("Review", of.value)
 
 
-def plain(of: Say) -> str:
-    """The same without the mark of its access key."""
-    return say(of).replace("&", "")
-
-
 def mistakes(count: int) -> str:
     """How many there were by what could be known."""
     return QCoreApplication.translate("Review", "%n mistake(s) by what you could know", "", count)

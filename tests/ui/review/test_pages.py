@@ -302,7 +302,12 @@ def test_the_result_leads_to_the_review_which_is_kept_with_the_deal(desk: Desk, 
     desk.key(Qt.Key.Key_Return)
     QApplication.processEvents()
     assert panel_of(desk) is ResultPanel
-    desk.window.docks.sheet_view.activated.emit(desk.window.docks.sheet_model.index(0, 0))
+    desk.key(Qt.Key.Key_Escape)
+    sheet = desk.window.docks.sheet_view
+    sheet.setFocus()
+    sheet.setCurrentIndex(sheet.model().index(0, 0))
+    desk.key(Qt.Key.Key_Return)
+    assert desk.controller.table_open_hands is not None  # the next deal waits
     assert review_page(desk).review is not None
     keeping.pages.show_deals()
     QApplication.processEvents()
