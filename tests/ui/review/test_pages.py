@@ -129,7 +129,7 @@ def test_escape_leads_back_to_the_review(bench: Bench) -> None:
         assert bench.page.step == 9
     assert page.review is not None
     desk.key(Qt.Key.Key_Escape)
-    assert desk.window.overlay.panel is None
+    assert panel_of(desk) is not ReviewPage
 
 
 def test_a_deal_is_gone_through_by_keys_buttons_slider_list_and_curve(bench: Bench) -> None:
