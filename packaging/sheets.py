@@ -1,7 +1,9 @@
-"""Contact sheets of the artwork, for the eye to judge: ``./dev sheets`` writes docs/screenshots/deck-*.png, tables.png.
+"""Contact sheets of artwork and windows, for the eye to judge: ``./dev sheets`` writes docs/screenshots/deck-*.png,
+tables.png and sizes.png.
 
 Every face of each edition at 60 and 120 pixels, aces and court cards at 240, the indices of all languages, the backs;
-and the window with each table in the light and in the dark, taken with the app itself. Needs no display.
+the window with each table in the light and in the dark, and with each game in three sizes, taken with the app itself.
+Needs no display.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from sueca_desktop.app.settings import CardBack, Edition, TableStyle, ThemeChoice
+from sueca_desktop.variants import discover
 
 ROOT = Path(__file__).resolve().parents[1]
 CARDS, FOLDER = ROOT / "assets" / "cards", ROOT / "docs" / "screenshots"
@@ -80,36 +83,62 @@ def _lettered(rank: str, letters: str) -> Path:
 
 def tables() -> QImage:
     """The window, half as large, with each table: light on the left, dark on the right."""
-    wide, high = 640, 400
-    image = QImage(2 * wide, len(TableStyle) * high, QImage.Format.Format_RGB32)
+    backs = dict(zip(TableStyle, CardBack, strict=True))
+    game = ("--variant", "sueca-bandeira", "--deal", "26")
+    shots = [
+        _window(f"table_style={style.value}\ntheme={theme.value}\nback={backs[style].value}\nedition=two\n", game)
+        for style in TableStyle
+        for theme in (ThemeChoice.LIGHT, ThemeChoice.DARK)
+    ]
+    return _side_by_side(shots, columns=2, wide=640, high=400)
+
+
+def sizes() -> QImage:
+    """Each game at the user's first decision, the window 1024 x 600, 1280 x 800 and 2560 x 1440 pixels large, all of
+    them shown equally wide.
+    """
+    shots = [
+        _window(f"geometry={_kept(wide, high)}\nedition=two\n", ("--variant", variant, "--deal", "1"))
+        for variant in discover()
+        for wide, high in ((1024, 600), (1280, 800), (2560, 1440))
+    ]
+    return _side_by_side(shots, columns=3, wide=640, high=400)
+
+
+def _kept(wide: int, high: int) -> str:
+    """A window's place as the settings hold it."""
+    return f"0 0 {wide} {high} 0".encode().hex()
+
+
+def _side_by_side(shots: Sequence[QImage], *, columns: int, wide: int, high: int) -> QImage:
+    """Each scaled to fit into ``wide`` x ``high`` pixels."""
+    image = QImage(columns * wide, -(-len(shots) // columns) * high, QImage.Format.Format_RGB32)
+    image.fill(QColor(FELT))
     painter = QPainter(image)
-    for row, style in enumerate(TableStyle):
-        for column, theme in enumerate((ThemeChoice.LIGHT, ThemeChoice.DARK)):
-            shot = _window(style, theme)
-            small = shot.scaled(wide, high, mode=Qt.TransformationMode.SmoothTransformation)
-            painter.drawImage(column * wide, row * high, small)
+    keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+    for i, shot in enumerate(shots):
+        row, column = divmod(i, columns)
+        painter.drawImage(column * wide, row * high, shot.scaled(wide, high, keep, smooth))
     painter.end()
     return image
 
 
-def _window(style: TableStyle, theme: ThemeChoice) -> QImage:
-    back = list(CardBack)[list(TableStyle).index(style)]
-    looks = f"[General]\ntable_style={style.value}\ntheme={theme.value}\nback={back.value}\nedition=two\n"
+def _window(looks: str, game: Sequence[str]) -> QImage:
+    """The window with these settings and this game."""
     with tempfile.TemporaryDirectory() as home:
         settings, picture = Path(home, "sueca-desktop", "settings.ini"), Path(home, "window.png")
         settings.parent.mkdir()
-        settings.write_text(looks, encoding="utf-8")
+        settings.write_text(f"[General]\n{looks}", encoding="utf-8")
         own = {"HOME": home, "XDG_DATA_HOME": home, "XDG_CONFIG_HOME": home, "QT_QPA_PLATFORM": "offscreen"}
-        game = ["--variant", "sueca-bandeira", "--deal", "26", "--speed", "instant"]
-        command = [sys.executable, "-m", "sueca_desktop", *game, "--screenshot", str(picture), "--quit"]
-        subprocess.run(command, env=os.environ | own, check=True)
+        options = [*game, "--speed", "instant", "--screenshot", str(picture), "--quit"]
+        subprocess.run([sys.executable, "-m", "sueca_desktop", *options], env=os.environ | own, check=True)
         return QImage(str(picture))
 
 
 def main() -> None:
     application = QGuiApplication([])
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, image in [*decks(), ("tables", tables())]:
+    for name, image in [*decks(), ("tables", tables()), ("sizes", sizes())]:
         path = FOLDER / f"{name}.png"
         image.save(str(path), "PNG", 0)  # type: ignore[call-overload]  # the stubs want bytes where text does
         print(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1000:.0f} kB")

@@ -23,7 +23,7 @@ from sueca_desktop.rules.renounce import failures
 from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.rules.view import Observation
 
-MOST = 1600
+MOST = 800
 """The most worlds in which what may be said is tried out."""
 
 

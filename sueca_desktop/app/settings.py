@@ -20,10 +20,8 @@ from sueca_desktop.variants import discover
 USUAL_VOLUME = 60
 E = TypeVar("E", bound=Enum)
 V = TypeVar("V")
-TASTE = (
-    *("speed", "motion", "theme", "edition", "back", "table_style", "trump_place", "ascending", "confirm", "points"),
-    *("thinking", "volume", "muted", "text_size", "language"),
-)
+_SEEN = ("theme", "edition", "back", "letters", "table_style", "text_size", "language", "volume", "muted")
+TASTE = (*_SEEN, "speed", "motion", "trump_place", "ascending", "confirm", "points", "thinking")
 """The preferences that are a matter of taste: those that "Reset to defaults" is about."""
 
 
@@ -39,7 +37,6 @@ class Speed(Enum):
 class Motion(Enum):
     """Whether cards fly."""
 
-    SYSTEM = "system"
     FULL = "full"
     REDUCED = "reduced"
 
@@ -74,6 +71,15 @@ class CardBack(Enum):
     TAPESTRY = "tapestry"
     MUDEJAR = "mudejar"
     NIGHT = "night"
+
+
+class Letters(Enum):
+    """What stands in the corners of ace, king, queen and jack: what the language has, or what the value says."""
+
+    LANGUAGE = ""
+    AKQJ = "akqj"
+    ARDV = "ardv"
+    AKDB = "akdb"
 
 
 class TableStyle(Enum):
@@ -216,10 +222,11 @@ class Preferences(QObject):
     """The names of what has another value than before, as a frozenset."""
 
     speed = _one_of(Speed.NORMAL)
-    motion = _one_of(Motion.SYSTEM)
+    motion = _one_of(Motion.FULL)
     theme = _one_of(ThemeChoice.SYSTEM)
     edition = _one_of(Edition.TWO)
     back = _one_of(CardBack.AZULEJO)
+    letters = _one_of(Letters.LANGUAGE)
     table_style = _one_of(TableStyle.FELT)
     trump_place = _one_of(TrumpPlace.LEFT)
     ascending = _flag(False)

@@ -1514,7 +1514,7 @@
       <translation>{suit} nehm ich</translation>
     </message>
     <message>
-      <source>{suit} is trump</source>
+      <source>{suit} are trumps</source>
       <translation>{suit} ist Trumpf</translation>
     </message>
     <message>
@@ -2684,8 +2684,8 @@
       <translation>Aussehen</translation>
     </message>
     <message>
-      <source>Cards and hand</source>
-      <translation>Karten und Blatt</translation>
+      <source>Cards</source>
+      <translation>Karten</translation>
     </message>
     <message>
       <source>Players</source>
@@ -2714,6 +2714,14 @@
     <message>
       <source>Card back</source>
       <translation>Rückseite</translation>
+    </message>
+    <message>
+      <source>Letters</source>
+      <translation>Buchstaben</translation>
+    </message>
+    <message>
+      <source>As the language</source>
+      <translation>Nach der Sprache</translation>
     </message>
     <message>
       <source>Text size</source>
@@ -2834,10 +2842,6 @@
     <message>
       <source>Hidden</source>
       <translation>Verborgen</translation>
-    </message>
-    <message>
-      <source>As the system wishes</source>
-      <translation>Wie das System es will</translation>
     </message>
     <message>
       <source>They fly</source>

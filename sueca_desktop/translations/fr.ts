@@ -1514,7 +1514,7 @@
       <translation>je prends {suit}</translation>
     </message>
     <message>
-      <source>{suit} is trump</source>
+      <source>{suit} are trumps</source>
       <translation>atout {suit}</translation>
     </message>
     <message>
@@ -2684,8 +2684,8 @@
       <translation>Apparence</translation>
     </message>
     <message>
-      <source>Cards and hand</source>
-      <translation>Cartes et main</translation>
+      <source>Cards</source>
+      <translation>Cartes</translation>
     </message>
     <message>
       <source>Players</source>
@@ -2714,6 +2714,14 @@
     <message>
       <source>Card back</source>
       <translation>Dos des cartes</translation>
+    </message>
+    <message>
+      <source>Letters</source>
+      <translation>Lettres</translation>
+    </message>
+    <message>
+      <source>As the language</source>
+      <translation>Selon la langue</translation>
     </message>
     <message>
       <source>Text size</source>
@@ -2834,10 +2842,6 @@
     <message>
       <source>Hidden</source>
       <translation>Masqués</translation>
-    </message>
-    <message>
-      <source>As the system wishes</source>
-      <translation>Comme le système le veut</translation>
     </message>
     <message>
       <source>They fly</source>

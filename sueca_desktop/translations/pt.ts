@@ -1514,7 +1514,7 @@
       <translation>aceito {suit}</translation>
     </message>
     <message>
-      <source>{suit} is trump</source>
+      <source>{suit} are trumps</source>
       <translation>{suit} é trunfo</translation>
     </message>
     <message>
@@ -2684,8 +2684,8 @@
       <translation>Aspeto</translation>
     </message>
     <message>
-      <source>Cards and hand</source>
-      <translation>Cartas e mão</translation>
+      <source>Cards</source>
+      <translation>Cartas</translation>
     </message>
     <message>
       <source>Players</source>
@@ -2714,6 +2714,14 @@
     <message>
       <source>Card back</source>
       <translation>Verso das cartas</translation>
+    </message>
+    <message>
+      <source>Letters</source>
+      <translation>Letras</translation>
+    </message>
+    <message>
+      <source>As the language</source>
+      <translation>Conforme a língua</translation>
     </message>
     <message>
       <source>Text size</source>
@@ -2834,10 +2842,6 @@
     <message>
       <source>Hidden</source>
       <translation>Escondidos</translation>
-    </message>
-    <message>
-      <source>As the system wishes</source>
-      <translation>Como o sistema quer</translation>
     </message>
     <message>
       <source>They fly</source>

@@ -25,6 +25,7 @@ from sueca_desktop.ui.panels.status import MessagePlate, StatusPlate
 from sueca_desktop.ui.rules_pages.dock import RulesDock
 from sueca_desktop.ui.table.table_view import TableView
 from sueca_desktop.ui.table.taste import taste_of
+from sueca_desktop.ui.text.cards import use_letters
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import Theme
 from sueca_desktop.ui.tool_bar import NARROW
@@ -169,6 +170,7 @@ class MainWindow(QMainWindow):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             scale.use(self._wanted_scale(), self._preferences.text_size / 100)
+            use_letters(self._preferences.letters.value)
             style.apply(app, self.theme)
 
     def _wanted_scale(self) -> float:
@@ -190,7 +192,7 @@ class MainWindow(QMainWindow):
         setattr(self._preferences, key, choice)
 
     def _on_preferences(self, changed: frozenset[str]) -> None:
-        if changed & {"text_size", *(key for _, key in self._looks())}:
+        if changed & {"text_size", "letters", *(key for _, key in self._looks())}:
             self._use_theme()
         if "speed" in changed:
             self._use_speed(self._preferences.speed)

@@ -8,6 +8,7 @@ import threading
 import pytest
 
 from sueca_desktop.ai.advice import advise, explain
+from sueca_desktop.ai.bidding.worth import best_trump, worth
 from sueca_desktop.ai.explaining import Explanation, explain_card
 from sueca_desktop.ai.options import Grade, Measure
 from sueca_desktop.ai.player import Budget, ChoiceReason, Expectation
@@ -236,3 +237,18 @@ def test_cards_one_cannot_see_change_no_advice() -> None:
         advice = advise(table.observe(1), FEW)
         advices.add((advice.action, advice.why, advice.options))
     assert len(advices) == 1
+
+
+def test_what_is_tried_out_agrees_with_what_was_measured() -> None:
+    """Two ways to the same number: thousands of deals of each feature, and each hand played out."""
+    differences = []
+    for seed in range(12):
+        table = new_table("italiana-nulos")
+        table.deal(random_layout(table.rules, random.Random(seed)))
+        seen = to_play(table)
+        tried = advise(seen, Budget(worlds=60)).option(Bid(61))
+        assert tried is not None
+        assert tried.points is not None
+        differences.append(tried.points - worth(seen.hand, best_trump(seen.hand)))
+    assert abs(sum(differences) / len(differences)) < 3
+    assert max(map(abs, differences)) < 15

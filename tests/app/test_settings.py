@@ -16,6 +16,7 @@ from sueca_desktop.app.settings import (
     CardBack,
     Edition,
     GameSettings,
+    Letters,
     Motion,
     Preferences,
     Speed,
@@ -41,6 +42,7 @@ def fill(preferences: Preferences) -> None:
     preferences.motion, preferences.trump_place, preferences.thinking = Motion.REDUCED, TrumpPlace.RIGHT, 3000
     preferences.ascending = preferences.confirm = preferences.points = True
     preferences.text_size, preferences.language = 130, "de"
+    preferences.letters = Letters.AKDB
     preferences.names, preferences.profiles = ODD, ODD[:1]
     preferences.volume = 35
     preferences.muted = True

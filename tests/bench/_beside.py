@@ -1,8 +1,8 @@
 """Programs started one after another on an X server of their own, and watched from outside: all by the same measure.
 
-``first``: seconds from the start of the process until a part of the screen has changed; ``rest``: until the last change
-before two seconds without one. Memory is the process's own after that: resident, and its share of what it has in common
-with others (PSS).
+``first``: seconds from the start of the process until a part of the screen has changed, and ``busy`` of them on the
+processor, which hold on a busy machine too; ``rest``: until the last change before two seconds without one. Memory is
+the process's own after that: resident, and its share of what it has in common with others (PSS).
 """
 
 from __future__ import annotations
@@ -46,6 +46,7 @@ class Sight:
     """Seconds and bytes."""
 
     first: float
+    busy: float
     rest: float
     resident: int
     own: int
@@ -72,26 +73,26 @@ class Watcher:
             program.command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
         try:
-            first, rest = self._watch(began, bare, program.name)
-            return Sight(first, rest, *memory(process.pid))
+            first, busy, rest = self._watch(process.pid, began, bare, program.name)
+            return Sight(first, busy, rest, *memory(process.pid))
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait()
             self._until_bare(bare)
 
-    def _watch(self, began: float, bare: QImage, name: str) -> tuple[float, float]:
-        first, rest, last = 0.0, 0.0, bare
+    def _watch(self, pid: int, began: float, bare: QImage, name: str) -> tuple[float, float, float]:
+        first, busy, rest, last = 0.0, 0.0, 0.0, bare
         while (now := time.perf_counter() - began) < LONGEST and (not first or now - rest < QUIET):
             image = self._small()
             seen = time.perf_counter() - began
             if image != last:
                 rest, last = seen, image
             if not first and changed(bare, image) >= PART:
-                first = seen
+                first, busy = seen, processor(pid)
             time.sleep(LOOK)
         if not first:
             raise TimeoutError(f"{name} showed no window within {LONGEST:.0f} s")
-        return first, rest
+        return first, busy, rest
 
     def _until_bare(self, bare: QImage) -> None:
         until = time.perf_counter() + LONGEST
@@ -106,6 +107,12 @@ def changed(a: QImage, b: QImage) -> float:
     """The part of the pixels in which two pictures of one size differ."""
     width, height = SMALL
     return sum(a.pixel(x, y) != b.pixel(x, y) for x in range(width) for y in range(height)) / (width * height)
+
+
+def processor(pid: int) -> float:
+    """Seconds that a process has been on the processor so far (proc(5): utime and stime)."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(pid: int) -> tuple[int, int]:
@@ -163,10 +170,10 @@ def compare(programs: tuple[Program, ...], runs: int, environment: dict[str, str
 
 
 def report(program: Program, seen: list[Sight]) -> None:
-    first, rest = (median(getattr(one, name) for one in seen) for name in ("first", "rest"))
+    first, busy, rest = (median(getattr(one, name) for one in seen) for name in ("first", "busy", "rest"))
     resident, own = (median(getattr(one, name) for one in seen) / 2**20 for name in ("resident", "own"))
     alone, whole = installed(program.packages) if program.packages else (program.size, program.size)
-    times = f"seen after {first:.2f} s, at rest after {rest:.2f} s"
+    times = f"seen after {first:.2f} s ({busy:.2f} on the processor), at rest after {rest:.2f} s"
     weight = f"resident {resident:.0f} MB, its share {own:.0f} MB"
     disk = f"on the disk {alone / 1e6:.0f} MB, with all it needs {whole / 1e6:.0f} MB"
     print(f"{program.name}: {times}; {weight}; {disk}; n {len(seen)}")

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sueca_desktop.ui import scale
+from sueca_desktop.ui.text.cards import use_letters
 from tests.ui.desk import Desk
 
 MakeDesk = Callable[..., Desk]
@@ -20,6 +21,7 @@ def _nothing_outlives_its_test() -> Iterator[None]:
     collector would take them apart piece by piece in the middle of a later test.
     """
     scale.use(1.0, 1.0)
+    use_letters("")
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

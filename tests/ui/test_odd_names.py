@@ -21,7 +21,10 @@ from tests.ui.seen import texts
 
 MARKUP, FIELDS, HEBREW, LONG = "<b>x</b>", "%s{0}", "\u05d0\u05d1\u05d2", "w" * 60
 EMPTY, EMOJI, AND, PLURAL = "", "🂡😀", "Tom & Jo", "%n %1 {name}"
-TABLES = ((MARKUP, FIELDS, HEBREW, LONG), (AND, EMOJI, PLURAL, EMPTY))
+TABLES = (
+    pytest.param((MARKUP, FIELDS, HEBREW, LONG), id="markup"),
+    pytest.param((AND, EMOJI, PLURAL, EMPTY), id="signs", marks=pytest.mark.slow),
+)
 
 
 def widgets(root: QWidget) -> Iterator[QWidget]:
@@ -57,7 +60,7 @@ def assert_literal(desk: Desk, *names: str) -> None:
         assert MARKUP not in tip, tip
 
 
-@pytest.mark.parametrize("players", TABLES, ids=["markup", "signs"])
+@pytest.mark.parametrize("players", TABLES)
 def test_odd_names_are_shown_as_they_are(make_desk: MakeDesk, players: tuple[str, ...]) -> None:
     desk = make_desk(size=(1600, 1000))
     keeping = Keeping(desk.window, desk.controller, desk.presenter)
@@ -69,6 +72,10 @@ def test_odd_names_are_shown_as_they_are(make_desk: MakeDesk, players: tuple[str
     assert_literal(desk, *players)
     desk.play_deal(lambda card: desk.controller.act(Play(card)))
     assert_literal(desk, *players)
+    desk.window.do[Do.REVIEW].trigger()
+    assert type(desk.window.overlay.panel).__name__ == "ReviewPage"
+    assert_literal(desk, *players)
+    desk.key(Qt.Key.Key_Escape)
     desk.presenter.ask_new_game()
     panel = desk.window.overlay.panel
     assert isinstance(panel, StartPanel)

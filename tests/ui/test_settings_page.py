@@ -7,8 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-from sueca_desktop.app.settings import TASTE, CardBack, Preferences, Speed, TableStyle, ThemeChoice, TrumpPlace
+from sueca_desktop.app.settings import TASTE, CardBack, Letters, Preferences, Speed, TableStyle, ThemeChoice, TrumpPlace
 from sueca_desktop.rules.actions import Play
+from sueca_desktop.rules.cards import card
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.history.statistics_page import StatisticsPage
 from sueca_desktop.ui.keeping import Keeping
@@ -20,6 +21,7 @@ from sueca_desktop.ui.panels.settings_page import SettingsPage
 from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.setting import Setting
 from sueca_desktop.ui.table.sorting import HandOrder, sorted_hand
+from sueca_desktop.ui.text.cards import index
 from sueca_desktop.ui.text.settings import Say
 from tests.ui.conftest import MakeDesk
 from tests.ui.desk import NAMES, Desk, words
@@ -90,6 +92,19 @@ def test_the_hand_and_the_plates_follow(desk: Desk) -> None:
     order = HandOrder(TrumpPlace.RIGHT, ascending=True)
     assert [one.shown.card for one in desk.cards() if one.shown] == list(sorted_hand(seen, order))
     assert desk.window.table._company.points
+
+
+def test_the_letters_of_the_cards_can_be_those_of_another_language(desk: Desk) -> None:
+    desk.draw_all()
+    king = card("KS")
+    art = desk.window.table._scene.art
+    assert (index(king.rank), art._file(king)) == ("K", "two/KS")
+    choose(desk, "letters", Letters.ARDV)
+    assert (index(king.rank), art._file(king)) == ("R", "two-ardv/KS")
+    desk.speak(Language.DE)
+    assert index(king.rank) == "R"
+    choose(desk, "letters", Letters.LANGUAGE)
+    assert (index(card("JS").rank), index(card("TS").rank)) == ("B", "10")
 
 
 def test_the_page_follows_the_menus_and_the_keys(desk: Desk) -> None:

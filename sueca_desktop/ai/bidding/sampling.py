@@ -23,8 +23,10 @@ from sueca_desktop.rules.melds import BELLA, best_sequence, runs, sequence_point
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.solver.position import Numbering, numbering
 
-CHUNK = 20
+CHUNK = 50
 """Worlds between two looks at whether to go on."""
+MOST_MADE = 300
+"""The most worlds in which making trump is tried out: there each has to be dealt on first."""
 
 SPOKEN = 0.5
 """The power of the bids' likelihood, as when cards are played (``ai/playing/thinking.py``)."""
@@ -82,13 +84,15 @@ def contract_results(
     at nulls 1 where it has its way. The bidder leads.
     """
     tables = [_table(observation, trump, contract, observation.seat) for trump, contract in contracts]
-    found: list[list[float]] = [[] for _ in contracts]
-    for world in range(len(drawn.weights)):
-        if world % CHUNK == 0 and world and not go_on():
-            break
-        for results, rollouts in zip(found, tables, strict=True):
-            results.append(_played_out(rollouts, drawn.row(world)))
-    return [Results(tuple(results), drawn.weights[: len(results)]) for results in found]
+    leads = [_lead(rollouts, drawn.rows) for rollouts in tables]  # one's own first card hangs on no hidden one
+    number, done = len(drawn.weights), 0
+    found = [array("i", bytes(4 * number)) for _ in contracts]
+    while done < number and (not done or go_on()):
+        last = min(number, done + CHUNK)
+        for rollouts, lead, results in zip(tables, leads, found, strict=True):
+            rollouts.values(drawn.rows, done, last, lead, results)
+        done = last
+    return [Results(tuple(results[:done]), drawn.weights[:done]) for results in found]
 
 
 def _table(observation: Observation, trump: Suit | None, contract: Contract, leader: int) -> Rollouts:
@@ -100,11 +104,15 @@ def _table(observation: Observation, trump: Suit | None, contract: Contract, lea
     return rollouts
 
 
+def _lead(rollouts: Rollouts, rows: array[int]) -> array[int]:
+    """The card that the policy leads in the first of some worlds."""
+    return array("i", [max(rollouts.scores(rows), key=lambda scored: scored[1])[0]])
+
+
 def _played_out(rollouts: Rollouts, row: array[int]) -> int:
-    """What the seat ends with where everybody plays as the policy does."""
-    lead = max(rollouts.scores(row), key=lambda scored: scored[1])[0]
+    """What the seat ends with in a world where everybody plays as the policy does."""
     found = array("i", [0])
-    rollouts.values(row, 0, 1, array("i", [lead]), found)
+    rollouts.values(row, 0, 1, _lead(rollouts, row), found)
     return found[0]
 
 
@@ -121,7 +129,7 @@ def making_results(
     plain, elder = numbering(deal.spec.deck, None), (deal.dealer + 1) % deal.spec.seats
     tables = [_table(observation, trump, Contract(observation.seat), elder) for trump in trumps]
     found: list[list[float]] = [[] for _ in trumps]
-    for world in range(len(drawn.weights)):
+    for world in range(min(MOST_MADE, len(drawn.weights))):
         if world % CHUNK == 0 and world and not go_on():
             break
         row = drawn.row(world)

@@ -151,7 +151,11 @@ class SheetView(QTableView):
         _paint_empty(self, Word.NO_DEALS)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        super().keyPressEvent(event) if _keeps(event) else event.ignore()
+        """Enter on a row is for that deal, and goes no further."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.activated.emit(self.currentIndex())
+        else:
+            super().keyPressEvent(event) if _keeps(event) else event.ignore()
 
     def sizeHint(self) -> QSize:
         return QSize(px(WIDTH), px(260))

@@ -17,7 +17,7 @@ _SCROLLING = {
     Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
 }
 """What a key does that nothing in the panel wanted."""
-BORDERS = 10
+BORDERS = 8
 """Pixels that the frame takes on both sides together."""
 
 
@@ -49,6 +49,10 @@ class Panel(QWidget):
     def width_in(self, room: int) -> int:
         """How wide it is where there are ``room`` pixels."""
         return min(max(px(self.width_wanted), round(room * self.share)), room)
+
+    def escape(self) -> None:
+        """What Esc does."""
+        self.closed.emit()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
@@ -195,7 +199,7 @@ class Overlay(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._panel is not None and self._panel.can_close:
-            self.close_panel()
+            self._panel.escape()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._panel is not None:
             self._panel.accept()
         elif event.key() in _SCROLLING and self._panel is not None:

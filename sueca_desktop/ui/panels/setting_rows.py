@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSlider, QToolButton, QVBoxLayout, QWidget
 
-from sueca_desktop.app.settings import CardBack, Edition, Motion, Speed, TableStyle, ThemeChoice, TrumpPlace
+from sueca_desktop.app.settings import CardBack, Edition, Letters, Motion, Speed, TableStyle, ThemeChoice, TrumpPlace
 from sueca_desktop.ui.languages import OWN_NAMES, Language, system_language
 from sueca_desktop.ui.panels.flow import FlowLayout
 from sueca_desktop.ui.panels.look_pictures import HIGH, back_picture, edition_picture, table_picture
@@ -131,12 +131,13 @@ SECTIONS: Mapping[Say, tuple[Pick | Slide | ProfilePick | NamesPick, ...]] = {
     Say.CARDS: (
         Pick("edition", Say.DECK, tuple(Edition), looks.edition, edition_picture),
         Pick("back", Say.BACK, tuple(CardBack), looks.back, back_picture),
-        Pick("trump_place", Say.TRUMP_PLACE, tuple(TrumpPlace), words.trump_place),
-        Pick("ascending", Say.ASCENDING, (False, True), words.ascending),
+        Pick("letters", Say.LETTERS, tuple(Letters), words.letters),
     ),
     Say.PLAYING: (
         Pick("speed", Say.SPEED, tuple(Speed), computer.speed),
         Pick("motion", Say.MOTION, tuple(Motion), words.motion),
+        Pick("trump_place", Say.TRUMP_PLACE, tuple(TrumpPlace), words.trump_place),
+        Pick("ascending", Say.ASCENDING, (False, True), words.ascending),
         Pick("confirm", Say.CONFIRM, (False, True), words.confirm),
         Pick("points", Say.POINTS, (False, True), words.points),
         Pick("thinking", Say.THINKING, (500, 1000, 2000, 3000), words.seconds),

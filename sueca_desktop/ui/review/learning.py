@@ -70,6 +70,9 @@ class LearnPage(Panel):
         self._add_foot()
         self.show_lesson(min(at, len(self._lessons) - 1))
 
+    def escape(self) -> None:
+        self.back.emit()
+
     def _add_foot(self) -> None:
         row = QHBoxLayout()
         row.setSpacing(units(1))

@@ -102,6 +102,9 @@ class ReviewPage(Panel):
         row.addStrut(self._stop.sizeHint().height())
         return row
 
+    def escape(self) -> None:
+        self.back.emit()
+
     def _made_body(self) -> QWidget:
         body = QWidget()
         row = QHBoxLayout(body)
@@ -113,6 +116,9 @@ class ReviewPage(Panel):
         left.addWidget(self.picture, 1)
         left.addWidget(self.stepper)
         left.addWidget(self.graph)
+        self._legend = label(f"{say(Say.KNOWN)} | {say(Say.AS_LAID)}", "note", wrap=True)  # the marks' two columns
+        self._legend.hide()
+        right.addWidget(self._legend)
         right.addWidget(self.decisions, 1)
         self._nothing = label("", "soft", wrap=True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -149,7 +155,8 @@ class ReviewPage(Panel):
         self._told.setText(told)
         self._told.show()
         self._learn.setVisible(False)
-        self.decisions.hide()
+        for part in (self._legend, self.decisions):
+            part.hide()
 
     def show_progress(self, progress: Progress) -> None:
         """How far the analysis is; with it the review, once there is one."""
@@ -170,7 +177,8 @@ class ReviewPage(Panel):
         self._told.setText(words.headline(review))
         self._learn.setVisible(bool(review.mistakes))
         self.model.show_decisions(review.decisions)
-        self.decisions.setVisible(bool(review.decisions))
+        for part in (self._legend, self.decisions):
+            part.setVisible(bool(review.decisions))
         self.graph.show_review(review)
         self.go_to(self._step)
 

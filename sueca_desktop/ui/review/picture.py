@@ -123,7 +123,7 @@ class TablePicture(QWidget):
             lifted = c is played or c is shown.best
             frame = self._theme.gold if c is played else "#1f6a48"
             face = small_card.Face(c, height, lifted, frame, self._theme.card_suits)
-            rise = height * 0.2 if lifted else 0.0
+            rise = height * spot.lift if lifted else 0.0
             small_card.draw(painter, at - QPointF(0, rise), face)
             if seat == 0:
                 self._own.append((QRectF(at - QPointF(0, rise), face.size), c))

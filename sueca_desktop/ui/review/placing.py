@@ -26,12 +26,15 @@ _ROWS = 2
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """``cards``: where the hand lies, in ``rows`` rows; ``plate``: the name."""
+    """``cards``: where the hand lies, in ``rows`` rows; ``plate``: the name. ``lift``: how far a card that is marked
+    stands out upwards, in heights of a card.
+    """
 
     seat: int
     cards: QRectF
     plate: QRectF
     rows: int
+    lift: float = 0.2
 
     def place(self, i: int, count: int, height: float) -> QPointF:
         """The top left corner of card ``i`` of ``count``."""
@@ -92,4 +95,4 @@ def _spot(seat: int, edge: str, felt: QRectF, height: float, scale: float, below
     width = felt.width() * (0.5 if edge == "top" else 0.34)
     cards = QRectF(felt.left() + share * felt.width() - width / 2, felt.top() + margin, width, tall)
     plate.moveCenter(QPointF(cards.center().x(), cards.bottom() + 4 + plate.height() / 2))
-    return Spot(seat, cards, plate, rows)
+    return Spot(seat, cards, plate, rows, lift=-0.1)

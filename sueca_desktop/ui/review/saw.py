@@ -47,7 +47,7 @@ class SawPage(Panel):
             ValueError: deal ``deal`` is not over.
         """
         super().__init__()
-        self._table, self._deal, self._theme = table, deal, theme
+        self._table, self._deal, self._theme, self._leads_back = table, deal, theme, bool(back)
         self._steps = tuple(at for at, seat in steps(table, deal) if seat != own)
         self._adviser = Adviser(self)
         self._adviser.answered.connect(self._on_advice)
@@ -78,6 +78,9 @@ class SawPage(Panel):
     def step(self) -> int:
         """The decision shown: how many actions came before it."""
         return self._steps[self._chooser.currentIndex()]
+
+    def escape(self) -> None:
+        (self.back if self._leads_back else self.closed).emit()
 
     def _add_chooser(self) -> None:
         self._chooser = QComboBox()

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtGui import QGuiApplication
-
 from sueca_desktop.app.settings import Motion, Preferences
 from sueca_desktop.ui.table.sorting import USUAL, HandOrder
 
@@ -22,15 +20,7 @@ class Taste:
     reduced: bool = False
 
 
-def system_reduces() -> bool:
-    """Whether the system asks for less motion; False where Qt does not tell: it does so from version 6.12 on."""
-    asked = getattr(QGuiApplication.styleHints().accessibility(), "motionPreference", None)
-    return asked is not None and getattr(asked(), "name", "") == "ReducedMotion"
-
-
 def taste_of(preferences: Preferences) -> Taste:
-    """What the user prefers, and the system where the user leaves it to that."""
+    """What the user prefers."""
     order = HandOrder(preferences.trump_place, preferences.ascending)
-    motion = preferences.motion
-    reduced = system_reduces() if motion is Motion.SYSTEM else motion is Motion.REDUCED
-    return Taste(order, preferences.points, preferences.confirm, reduced)
+    return Taste(order, preferences.points, preferences.confirm, preferences.motion is Motion.REDUCED)

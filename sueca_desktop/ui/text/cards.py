@@ -37,6 +37,10 @@ _INDICES = {
 }
 
 
+_LETTERED = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK)
+_LETTERS = "sueca-letters"
+
+
 def suit(of: Suit) -> str:
     """``clubs``."""
     return QCoreApplication.translate("Cards", _SUITS[of])
@@ -49,12 +53,25 @@ def rank(of: Rank) -> str:
 
 def index(of: Rank) -> str:
     """The one or two characters in a card's corner: ``7``, ``K``."""
+    app = QCoreApplication.instance()
+    chosen = app.property(_LETTERS) if app is not None else None
+    if chosen and of in _LETTERED:
+        return str(chosen)[_LETTERED.index(of)].upper()
     return QCoreApplication.translate("Index", _INDICES[of]) if of in _INDICES else of.value
+
+
+def use_letters(letters: str) -> None:
+    """From now on these, such as ``akqj``, are the indices of ace, king, queen and jack; empty: those of the language.
+    They belong to the application object.
+    """
+    app = QCoreApplication.instance()
+    if app is not None:
+        app.setProperty(_LETTERS, letters)
 
 
 def letters() -> str:
     """The indices of ace, king, queen and jack, as the folders of faces are called: ``akqj``, ``ardv``."""
-    return "".join(index(of) for of in (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK)).lower()
+    return "".join(index(of) for of in _LETTERED).lower()
 
 
 def card(of: Card) -> str:

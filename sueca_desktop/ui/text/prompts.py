@@ -86,7 +86,7 @@ class Say(Enum):
     SAID = QT_TRANSLATE_NOOP("Prompts", "{name}: {words}")
     SAYS_PASS = QT_TRANSLATE_NOOP("Prompts", "pass")
     SAYS_TAKE = QT_TRANSLATE_NOOP("Prompts", "takes {suit}")
-    SAYS_NAME = QT_TRANSLATE_NOOP("Prompts", "{suit} is trump")
+    SAYS_NAME = QT_TRANSLATE_NOOP("Prompts", "{suit} are trumps")
     SAYS_CALL = QT_TRANSLATE_NOOP("Prompts", "{suit} trump, calls")
     SAYS_EXCHANGE = QT_TRANSLATE_NOOP("Prompts", "exchanges the seven")
     SAYS_SEQUENCE = QT_TRANSLATE_NOOP("Prompts", "sequence: {points}")

@@ -126,6 +126,8 @@ def known_cost(decision: Decision) -> str:
     option, cost = decision.option(decision.action), decision.known_cost
     if option is None or cost is None:
         return say(Say.UNWEIGHED)
+    if decision.known_grade is Grade.BEST:  # what is left between the two is chance
+        return say(Say.NOTHING_LOST)
     told = _known_points(decision, cost, option.cost)
     if cost.game is not None and round(100 * cost.game) > 0:
         told.append(say(Say.CHANCE).format(points=number(round(100 * cost.game))))

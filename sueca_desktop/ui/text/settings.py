@@ -6,7 +6,7 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from sueca_desktop.app.settings import Motion, TrumpPlace
+from sueca_desktop.app.settings import Letters, Motion, TrumpPlace
 from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
 
 
@@ -17,7 +17,7 @@ class Say(Enum):
     RESET = QT_TRANSLATE_NOOP("Settings", "&Reset to defaults")
     # sections
     LOOKS = QT_TRANSLATE_NOOP("Settings", "Looks")
-    CARDS = QT_TRANSLATE_NOOP("Settings", "Cards and hand")
+    CARDS = QT_TRANSLATE_NOOP("Settings", "Cards")
     PLAYERS = QT_TRANSLATE_NOOP("Settings", "Players")
     PLAYING = QT_TRANSLATE_NOOP("Settings", "Playing")
     HEARING = QT_TRANSLATE_NOOP("Settings", "Language and sound")
@@ -26,6 +26,8 @@ class Say(Enum):
     TABLE = QT_TRANSLATE_NOOP("Settings", "Table")
     DECK = QT_TRANSLATE_NOOP("Settings", "Deck")
     BACK = QT_TRANSLATE_NOOP("Settings", "Card back")
+    LETTERS = QT_TRANSLATE_NOOP("Settings", "Letters")
+    AS_LANGUAGE = QT_TRANSLATE_NOOP("Settings", "As the language")
     TEXT_SIZE = QT_TRANSLATE_NOOP("Settings", "Text size")
     SPEED = QT_TRANSLATE_NOOP("Settings", "Speed")
     MOTION = QT_TRANSLATE_NOOP("Settings", "Cards move")
@@ -64,7 +66,6 @@ class Say(Enum):
 
 
 _MOTIONS = {
-    Motion.SYSTEM: QT_TRANSLATE_NOOP("Settings", "As the system wishes"),
     Motion.FULL: QT_TRANSLATE_NOOP("Settings", "They fly"),
     Motion.REDUCED: QT_TRANSLATE_NOOP("Settings", "They only appear"),
 }
@@ -82,6 +83,11 @@ def say(of: Say) -> str:
 def plain(of: Say) -> str:
     """Without the mark of its access key."""
     return say(of).replace("&", "")
+
+
+def letters(of: Letters) -> str:
+    """``A K Q J``."""
+    return " ".join(of.value.upper()) or say(Say.AS_LANGUAGE)
 
 
 def motion(of: Motion) -> str:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import random
 import threading
 from functools import cache
+from pathlib import Path
 
 from sueca_desktop.ai.levels import Level, player
 from sueca_desktop.app.review.analysis import analysis
 from sueca_desktop.app.review.decisions import Review
+from sueca_desktop.engine.record import parse, replay
 from sueca_desktop.engine.table import Table
 from sueca_desktop.rules.actions import Move
 from sueca_desktop.solver import Stop
-from tests.support.deals import honest, new_table, play_out, random_layout
+from tests.support.deals import VARIANTS, honest, new_table, play_out, random_layout
 
-WORLDS = 20
+DEALS = Path(__file__).parent / "deals"
+"""Records of single deals, each with a decision that is worked out."""
+WORLDS = 40
 
 
 def played(variant: str, seed: int, *, clever: bool = True) -> Table:
@@ -39,6 +44,7 @@ def reviewed(table: Table, seat: int = 0, worlds: int = WORLDS) -> Review:
 
 @cache
 def klaberjass() -> tuple[Table, Review]:
-    """A deal with mistakes, and its review."""
-    table = played("klaberjass", 1007)
+    """A deal with a mistake, one of those worked out by hand, and its review."""
+    data = json.loads((DEALS / "klaberjass-1007.json").read_text(encoding="utf-8"))
+    table = replay(parse(json.dumps(data["record"])), VARIANTS)
     return table, reviewed(table)

@@ -13,9 +13,10 @@ from sueca_desktop.engine.record import parse, replay
 from sueca_desktop.engine.table import Table
 from sueca_desktop.solver import Stop
 from tests.app.review import by_hand
+from tests.app.review.played import DEALS as FOLDER
 from tests.support.deals import VARIANTS
 
-DEALS = sorted((Path(__file__).parent / "deals").glob("*.json"))
+DEALS = sorted(FOLDER.glob("*.json"))
 MANY = 100
 """Worlds that are only all counted where time does not matter."""
 

@@ -164,7 +164,7 @@ def test_making_trump_is_heard() -> None:
     assert words(table) == {0: ["pass"], 1: ["pass"]}
     suit = next(action.suit for action in table.legal(0) if isinstance(action, Name))
     after(table, Name(suit))
-    assert words(table) == {0: [f"{suit.name.capitalize()} is trump"]}
+    assert words(table) == {0: [f"{suit.name.capitalize()} are trumps"]}
     assert badge(table) == f"Maker: Eva. Trump: {suit.name.capitalize()}"
 
 

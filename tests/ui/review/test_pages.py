@@ -118,6 +118,20 @@ def test_from_a_step_to_what_the_others_saw_and_back(bench: Bench) -> None:
     assert bench.page.step == 9
 
 
+def test_escape_leads_back_to_the_review(bench: Bench) -> None:
+    page, desk = bench.show_found(), bench.desk
+    for words_of_button in ("What the computer saw", "Learn from your mistakes"):
+        bench.page.go_to(9)
+        desk.press(words_of_button)
+        assert not isinstance(desk.window.overlay.panel, ReviewPage)
+        desk.key(Qt.Key.Key_Escape)
+        QApplication.processEvents()
+        assert bench.page.step == 9
+    assert page.review is not None
+    desk.key(Qt.Key.Key_Escape)
+    assert panel_of(desk) is not ReviewPage
+
+
 def test_a_deal_is_gone_through_by_keys_buttons_slider_list_and_curve(bench: Bench) -> None:
     page, last = bench.show_found(), len(bench.review.curve) - 1
     desk = bench.desk
@@ -302,7 +316,12 @@ def test_the_result_leads_to_the_review_which_is_kept_with_the_deal(desk: Desk, 
     desk.key(Qt.Key.Key_Return)
     QApplication.processEvents()
     assert panel_of(desk) is ResultPanel
-    desk.window.docks.sheet_view.activated.emit(desk.window.docks.sheet_model.index(0, 0))
+    desk.key(Qt.Key.Key_Escape)
+    sheet = desk.window.docks.sheet_view
+    sheet.setFocus()
+    sheet.setCurrentIndex(sheet.model().index(0, 0))
+    desk.key(Qt.Key.Key_Return)
+    assert desk.controller.table_open_hands is not None  # the next deal waits
     assert review_page(desk).review is not None
     keeping.pages.show_deals()
     QApplication.processEvents()

@@ -14,12 +14,11 @@ from sueca_desktop.app.settings import Motion, Preferences, Speed, TrumpPlace
 from sueca_desktop.rules.actions import Play
 from sueca_desktop.rules.cards import Card
 from sueca_desktop.rules.refusals import Reason, Refusal
-from sueca_desktop.ui.table import taste as taste_module
 from sueca_desktop.ui.table.durations import Durations, durations
 from sueca_desktop.ui.table.hand_buttons import CardButton
 from sueca_desktop.ui.table.sorting import HandOrder, sorted_hand
 from sueca_desktop.ui.table.table_view import TableView
-from sueca_desktop.ui.table.taste import Taste, system_reduces, taste_of
+from sueca_desktop.ui.table.taste import Taste, taste_of
 from tests.ui.table.conftest import MakeView
 from tests.ui.table.fake import FakeController, new_table
 from tests.ui.table.looking import button_of, cards, click, must_follow, press_key, visible_point
@@ -206,15 +205,8 @@ def test_reduced_motion_still_takes_its_time() -> None:
     assert durations(Speed.INSTANT, reduced=True).still
 
 
-def test_the_system_is_asked_where_the_user_leaves_it_to_that(
-    monkeypatch: pytest.MonkeyPatch, qapp: QGuiApplication
-) -> None:
+def test_less_motion_is_the_users_choice(qapp: QGuiApplication) -> None:
     preferences = Preferences()
-    assert not system_reduces()
-    monkeypatch.setattr(taste_module, "system_reduces", lambda: True)
-    assert taste_of(preferences).reduced
-    preferences.motion = Motion.FULL
     assert not taste_of(preferences).reduced
-    monkeypatch.setattr(taste_module, "system_reduces", lambda: False)
     preferences.motion = Motion.REDUCED
     assert taste_of(preferences).reduced
