@@ -17,7 +17,7 @@ _SCROLLING = {
     Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
 }
 """What a key does that nothing in the panel wanted."""
-BORDERS = 10
+BORDERS = 8
 """Pixels that the frame takes on both sides together."""
 
 

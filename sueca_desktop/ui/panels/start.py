@@ -138,7 +138,7 @@ class StartPanel(Panel):
         return frame
 
     def _level(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+        row = self._level_row = QHBoxLayout()
         row.setSpacing(units(2))
         name = self._level_label = label(say(Word.START_LEVEL))
         levels = list(Level)
@@ -265,7 +265,7 @@ class StartPanel(Panel):
         """Pixels that the words and the largest form need."""
         inside = width - units(4)
         forms = max(form.needed(inside) for form in self._forms.values())
-        level, names = self._start.sizeHint().height(), self.names.sizeHint().height()
+        level, names = self._level_row.heightForWidth(inside), self.names.sizeHint().height()
         lines = (self._title, self._length, self._tagline, self._tagline)
         words = sum(one.fontMetrics().lineSpacing() for one in lines)
         return words + forms + level + names + units(8)
