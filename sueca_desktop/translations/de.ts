@@ -1689,6 +1689,14 @@
       <translation>so bleibt {card} auf der Hand, bis das Ass gefallen ist</translation>
     </message>
     <message>
+      <source>it costs few points, and {card} is kept from the ace on the table</source>
+      <translation>so kostet es wenig Augen, und {card} entgeht dem Ass auf dem Tisch</translation>
+    </message>
+    <message>
+      <source>it gives few points, and {card} is kept until the ace has gone</source>
+      <translation>so gibt es wenig Augen, und {card} bleibt auf der Hand, bis das Ass gefallen ist</translation>
+    </message>
+    <message>
       <source>the trick is not worth a trump; card points on the table: {points}</source>
       <translation>der Stich ist keinen Trumpf wert; Augen auf dem Tisch: {points}</translation>
     </message>
@@ -1743,6 +1751,10 @@
     <message>
       <source>the hand is strongest with {suit} as trump, and {card} helps it most</source>
       <translation>die Hand ist mit {suit} als Trumpf am stärksten, und {card} hilft ihr am meisten</translation>
+    </message>
+    <message>
+      <source>played out in many deals, this call makes the bid most often; successes in a hundred: {points}</source>
+      <translation>in vielen durchgespielten Spielen gelingt das Gebot mit dieser Ansage am häufigsten; Erfolge von hundert: {points}</translation>
     </message>
     <message>
       <source>with {suit} as trump the hand does better than by passing</source>

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject, QStandardPaths, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QFileDialog
+from shiboken6 import delete, isValid
 
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.app.files import write_atomic
@@ -166,6 +167,8 @@ class Records(QObject):
         dialog = QPrintDialog(printer, self._window)
         if dialog.exec():
             sheet_document(summary, started_of(record)).print_(printer)
+        if isValid(dialog):
+            delete(dialog)  # now, for it must not outlive the printer
 
     @property
     def _summary(self) -> MatchSummary | None:

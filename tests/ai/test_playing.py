@@ -12,7 +12,7 @@ import pytest
 from sueca_desktop.ai.playing.learner import Learner
 from sueca_desktop.ai.playing.lie import Lie
 from sueca_desktop.ai.playing.policy import Policy, weight_count
-from sueca_desktop.ai.playing.tables import packed, policy, unpacked
+from sueca_desktop.ai.playing.tables import carried_over, packed, policy, trained, unpacked
 from sueca_desktop.ai.playing.turn import turn_of
 from sueca_desktop.ai.training.__main__ import stage
 from sueca_desktop.ai.training.games import GAMES
@@ -201,6 +201,18 @@ def test_tables_are_written_and_read() -> None:
     for text in ("{}", "[]", '{"tuples": [[], [], []], "weights": "AAAA"}', "no tables"):
         with pytest.raises(ValueError, match=r".*"):
             unpacked(text)
+
+
+def test_tables_are_carried_over_to_others() -> None:
+    """Those there were keep their weights wherever they stand; new ones begin at nothing."""
+    tuples, weights = trained("sueca")
+    lead, follow, discard = tuples
+    more = (("R", "TN"), *lead), (*follow[::-1], ("B", "NP")), discard
+    grown = carried_over(more, tuples, weights)
+    assert len(grown) == weight_count(more)
+    assert grown[:50] == [0.0] * 50
+    assert sum(map(abs, grown)) == sum(map(abs, weights))
+    assert carried_over(tuples, more, grown) == weights
 
 
 def test_a_policy_of_the_wrong_size_is_refused() -> None:

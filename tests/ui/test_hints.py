@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,10 +14,10 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from sueca_desktop.ai.advice import Advice, advise
 from sueca_desktop.ai.claims import Claim, ClaimReason, Decided
-from sueca_desktop.ai.options import Measure
+from sueca_desktop.ai.options import Grade, Measure, Option
 from sueca_desktop.ai.player import Budget
 from sueca_desktop.app.advising import Adviser
-from sueca_desktop.rules.actions import Bid, Play
+from sueca_desktop.rules.actions import Bid, Pass, Play
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.hinting import Hinting
@@ -239,14 +240,30 @@ def test_the_evidence_is_read_out(desk: Desk) -> None:
     ("worth", "measure", "told"),
     [
         (0, Measure.NET_POINTS, "–"),
-        (0.04, Measure.CARD_POINTS, "–"),
         (15, Measure.NET_POINTS, "−15.0"),
         (0.256, Measure.GAME_POINTS, "−0.26"),
-        (0.256, Measure.CHANCE, "−25.6"),
     ],
 )
 def test_what_is_given_away_in_numbers(worth: float, measure: Measure, told: str) -> None:
-    assert hints.cost(worth, measure) == told
+    option = Option(Pass(), None, None, worth, Grade.FINE)
+    assert hints.cost(option, (option,), measure) == told
+    assert hints.cost(replace(option, cost=None), (option,), measure) == ""
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "measure", "told"),
+    [
+        (65.64, 65.16, Measure.CARD_POINTS, "−0.4"),  # read as 65.6 and 65.2
+        (65.64, 65.56, Measure.CARD_POINTS, "–"),
+        (0.594, 0.566, Measure.CHANCE, "−2"),  # read as 59 and 57 in a hundred
+    ],
+)
+def test_what_is_given_away_agrees_with_what_is_read_beside_it(
+    best: float, other: float, measure: Measure, told: str
+) -> None:
+    """No difference of numbers that are rounded otherwise than those on the page."""
+    options = [Option(Pass(), worth, worth, best - worth, Grade.BEST) for worth in (best, other)]
+    assert [hints.cost(option, options, measure) for option in options] == ["–", told]
 
 
 def test_the_evidence_for_making_trump(desk: Desk) -> None:

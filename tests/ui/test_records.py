@@ -339,3 +339,4 @@ def test_printing_asks_for_a_printer(desk: Desk, monkeypatch: pytest.MonkeyPatch
     desk.window.do[Do.PRINT_SHEET].trigger()
     assert len(asked) == 1
     assert path.read_bytes().startswith(b"%PDF-")
+    assert not desk.window.findChildren(printing.QPrintDialog), "it does not outlive its printer"

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from sueca_desktop.ai.playing.policy import Policy, Tuples
+from sueca_desktop.ai.playing.policy import Policy, Tuples, weight_count
 
 FOLDER = Path(__file__).parent.parent / "policies"
 STEPS = 256
@@ -44,11 +44,32 @@ def unpacked(text: str) -> tuple[Tuples, list[float]]:
     return (lead, follow, discard), [step / STEPS for step in steps]
 
 
+def carried_over(tuples: Tuples, before: Tuples, weights: Sequence[float]) -> list[float]:
+    """The weights for tables of attributes ``tuples``: those of ``before`` where it has the same one, else zeros."""
+    known, at = dict[tuple[int, tuple[str, ...]], Sequence[float]](), 0
+    for situation, names in _each(before):
+        known[situation, names] = weights[at : at + _size(names)]
+        at += _size(names)
+    found: list[float] = []
+    for situation, names in _each(tuples):
+        found += known.get((situation, names)) or [0.0] * _size(names)
+    return found
+
+
+def _each(tuples: Tuples) -> list[tuple[int, tuple[str, ...]]]:
+    return [(situation, names) for situation, part in enumerate(tuples) for names in part]
+
+
+def _size(names: tuple[str, ...]) -> int:
+    return weight_count(((names,), (), ()))
+
+
 @lru_cache(maxsize=8)
-def _tables(name: str) -> tuple[Tuples, list[float]]:
+def trained(name: str) -> tuple[Tuples, list[float]]:
+    """The tables of that name as they come with the app."""
     return unpacked((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
 
 
 def policy(name: str) -> Policy:
     """The trained policy of that name; one serves one thread."""
-    return Policy(*_tables(name))
+    return Policy(*trained(name))

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from sueca_desktop.ai.playing.learner import Learner
 from sueca_desktop.ai.playing.lie import Lie
 from sueca_desktop.ai.playing.policy import Policy, weight_count
-from sueca_desktop.ai.playing.tables import FOLDER, packed, policy
+from sueca_desktop.ai.playing.tables import FOLDER, carried_over, packed, trained
 from sueca_desktop.ai.training.games import GAMES, Game
 
 SCALE = 0.1
@@ -63,10 +63,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--entropy", type=float, nargs="+", default=[0.7, 0.5, 0.4])
-    parser.add_argument("--warm", action="store_true", help="go on from the tables there are")
+    parser.add_argument("--warm", action="store_true", help="go on from the tables there are; new ones begin at 0")
     asked = parser.parse_args()
     game, lie = GAMES[asked.game], Lie()
-    first = policy(asked.game).table() if asked.warm else [0.0] * weight_count(game.tuples)
+    first = [0.0] * weight_count(game.tuples)
+    if asked.warm:
+        first = carried_over(game.tuples, *trained(asked.game))
     learned = Policy(game.tuples, first)
     learner = Learner(learned, lie, asked.seed)
     told = f"seed {asked.seed}, {asked.games} games, entropy {asked.entropy}, warm {asked.warm}, {len(first)} weights"
