@@ -28,6 +28,7 @@ from sueca_desktop.ui.review.evidence_page import EvidencePage
 from sueca_desktop.ui.text import hints
 from tests.ai.positions import position
 from tests.support.deals import new_table, random_layout
+from tests.ui.conftest import MakeDesk
 from tests.ui.desk import NAMES, SECONDS, Desk
 
 FEW = Budget(worlds=8)
@@ -94,6 +95,29 @@ def test_a_hint_for_a_card_is_told_marked_explained_and_dropped(desk: Desk) -> N
     desk.wait_beyond(observation)
     assert found.paper is None, "a move drops the hint"
     assert not ringed(desk)
+
+
+@pytest.mark.parametrize("language", [Language.FR, Language.DE])
+def test_a_hint_lies_on_no_plate_and_on_no_question(make_desk: MakeDesk, language: Language) -> None:
+    """In the least window the docks leave little more than the question."""
+    desk = make_desk(size=(1024, 600))
+    desk.speak(language)
+    desk.begin("italiana-nulos", deal_number=3)
+    desk.wait_until_asked()
+    settle(desk)
+    found = hinting(desk)
+    desk.key(Qt.Key.Key_H)
+    desk.qtbot.waitUntil(lambda: found.advice is not None, timeout=SECONDS)
+    QApplication.processEvents()
+    assert found.paper is not None
+    paper, scene = found.paper.geometry(), desk.window.table._scene
+    assert not paper.intersects(desk.window.prompts.geometry())
+    assert [
+        plate.toRect()
+        for plate in (place.plate for place in scene.layout.seats[1:])
+        if paper.intersects(plate.toRect())
+    ] == []
+    assert found.paper.take.width() >= found.paper.take.sizeHint().width()
 
 
 def test_a_question_that_is_not_wanted_any_more_is_stopped(desk: Desk) -> None:
