@@ -304,6 +304,29 @@ def test_the_others_are_called_at_once(eva: Desk) -> None:
     assert eva.preferences.names == ("Eva", "Ada", "", "Bea", "Cid")
 
 
+def test_the_start_page_has_the_names_chosen_meanwhile(eva: Desk) -> None:
+    """Whether the game that was left is highlighted on it or another."""
+    eva.presenter.open()
+    eva.window.do[Do.SETTINGS].trigger()
+    for place, name in ((0, "Ada"), (1, "Bea"), (3, "Cid")):
+        names(eva).fields[place].setText(name)
+        names(eva).fields[place].editingFinished.emit()
+    enter(eva, "Tom", "Add")
+    eva.key(Qt.Key.Key_Escape)
+    panel = eva.window.overlay.panel
+    assert isinstance(panel, StartPanel)
+    assert [field.text() for field in panel.names.fields] == ["Tom", "Ada", "Bea", "Zé", "Cid"]
+
+
+def test_another_player_takes_over_with_the_next_game(eva: Desk) -> None:
+    enter(eva, "Tom", "Add")
+    eva.key(Qt.Key.Key_Escape)
+    eva.presenter.ask_new_game()
+    eva.press("Deal the cards")
+    assert eva.controller.settings is not None
+    assert eva.controller.settings.players[0] == "Tom"
+
+
 def test_the_start_page_knows_the_players(eva: Desk) -> None:
     enter(eva, "Tom", "Add")
     eva.key(Qt.Key.Key_Escape)
