@@ -20,6 +20,7 @@ from sueca_desktop.engine.variant import RuleSet
 MAX_DEAL_NUMBER = 10**18
 _DIGITS = re.compile("[0-9]{1,19}")
 _SEED = re.compile("[0-9a-fA-F]{64}")
+_GROUPS, _GROUP = 8, re.compile("[0-9a-f]{8}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +71,12 @@ class DealCode:
 
 
 def parse_code(text: str) -> DealCode:
-    """The code written ``text``; spaces and the case of letters do not matter.
+    """The code written ``text``; spaces and the case of letters do not matter, and a seed may be in groups of eight.
 
     Raises:
         ValueError: it is none.
     """
-    first, *rest = text.lower().split() or [""]
+    first, *rest = _joined(text.lower().split()) or [""]
     if _SEED.fullmatch(first):
         code = DealCode(seed=bytes.fromhex(first))
     elif _DIGITS.fullmatch(first) and int(first) <= MAX_DEAL_NUMBER:
@@ -86,6 +87,14 @@ def parse_code(text: str) -> DealCode:
     for word in words:
         code = _with(code, word, words)
     return code
+
+
+def _joined(words: list[str]) -> list[str]:
+    """A seed that is written in groups, as one word."""
+    groups = words[:_GROUPS]
+    if len(groups) == _GROUPS and all(_GROUP.fullmatch(word) for word in groups):
+        return ["".join(groups), *words[_GROUPS:]]
+    return words
 
 
 def _with(code: DealCode, word: str, words: Iterator[str]) -> DealCode:

@@ -12,7 +12,7 @@ import pytest
 from sueca_desktop.app.game import Game
 from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.cli import main
-from sueca_desktop.engine.deal_code import DealCode
+from sueca_desktop.engine.deal_code import DealCode, parse_code
 from sueca_desktop.engine.deal_source import deal_from_seed
 from sueca_desktop.engine.dealing import DealStyle
 from sueca_desktop.engine.fairness import Fault
@@ -189,3 +189,12 @@ def test_every_card_comes_to_every_place_as_often_in_a_hundred_thousand_deals() 
     freedom = 39 * 39
     assert len(counts) == 1600
     assert abs(chi2 - freedom) < 5 * (2 * freedom) ** 0.5
+
+
+def test_a_seed_may_be_written_in_groups() -> None:
+    seed = bytes(range(200, 232))
+    groups = " ".join(seed.hex()[i : i + 8] for i in range(0, 64, 8))
+    assert parse_code(groups) == parse_code(seed.hex()) == DealCode(seed=seed)
+    assert parse_code(f"{groups} dealer 2") == DealCode(seed=seed, dealer=2)
+    with pytest.raises(ValueError, match="a seed of 64 digits"):
+        parse_code(groups[:-3])

@@ -318,6 +318,20 @@ def test_the_start_page_has_the_names_chosen_meanwhile(eva: Desk) -> None:
     assert [field.text() for field in panel.names.fields] == ["Tom", "Ada", "Bea", "Zé", "Cid"]
 
 
+def test_the_focus_stays_on_the_players(eva: Desk) -> None:
+    enter(eva, "Tom", "Add")
+    other = profile(eva).group.buttons()[1]
+    other.setFocus()
+    QTest.mouseClick(other, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    checked = profile(eva).group.checkedButton()
+    assert checked is not None
+    assert checked.hasFocus()
+    assert offered(eva) == ["Eva", "Tom"]
+    eva.key(Qt.Key.Key_Escape)
+    assert eva.window.overlay.panel is None
+
+
 def test_another_player_takes_over_with_the_next_game(eva: Desk) -> None:
     enter(eva, "Tom", "Add")
     eva.key(Qt.Key.Key_Escape)
