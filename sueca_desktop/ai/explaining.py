@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from sueca_desktop.ai.alliance import holders_of_called
+from sueca_desktop.ai.certainty import certain, known_friends, likely
 from sueca_desktop.ai.club import judge
 from sueca_desktop.ai.counting import reaching_mark
 from sueca_desktop.ai.knowledge import Knowledge
@@ -19,7 +19,7 @@ from sueca_desktop.ai.manners import loses_seven, takes
 from sueca_desktop.ai.player import ChoiceReason, Expectation
 from sueca_desktop.ai.reasons import reason_for
 from sueca_desktop.rules.actions import Play
-from sueca_desktop.rules.cards import Card, CardSet, Suit
+from sueca_desktop.rules.cards import Card, CardSet, Suit, card
 from sueca_desktop.rules.contract import contract_of
 from sueca_desktop.rules.view import Observation
 
@@ -77,31 +77,6 @@ def _equals(k: Knowledge) -> bool:
     return len(points) == len(suits) == 1 and not any(between)
 
 
-# ---- certain
-
-
-def known_friends(observation: Observation) -> frozenset[int]:
-    """The seats that are certain to play on this seat's side, its own included."""
-    deal, me, contract = observation.deal, observation.seat, contract_of(observation.deal)
-    everybody = frozenset(range(deal.spec.seats))
-    if deal.spec.sides or contract is None:
-        return frozenset(seat for seat in everybody if deal.spec.same_side(me, seat))
-    holders = holders_of_called(deal, contract, me) if contract.called is not None else ()
-    partner = me if contract.called in observation.hand else contract.partner
-    if partner is None and len(holders) == 1:
-        partner = holders[0]
-    if partner is None and contract.called is not None:
-        return frozenset({me}) if me == contract.bidder else everybody - {contract.bidder} - set(holders) | {me}
-    side = frozenset({contract.bidder, partner} - {None})
-    return frozenset(s for s in everybody if (s in side) == (me in side))
-
-
-def certain(k: Knowledge, best: Card) -> bool:
-    """Whether ``best``, on the trick, wins it against everybody yet to play who may be an opponent."""
-    friends, led = known_friends(k.observation), k.trick.led or best.suit
-    return not any(k.can_beat(s, best, led) for s in k.to_come if s not in friends)
-
-
 def _on_the_trick(k: Knowledge, c: Card) -> int:
     return k.table_points + k.points(c)
 
@@ -138,9 +113,12 @@ def _feed(k: Knowledge, c: Card) -> Explanation | None:
         return _take(k, c)
     if not k.friend_winning or not k.points(c) or k.best is None:
         return None
-    if k.winner not in known_friends(k.observation):
-        return Explanation(ChoiceReason.FEED_LIKELY, seat=k.winner)
-    return Explanation(ChoiceReason.FEED_SURE if certain(k, k.best) else ChoiceReason.FEED_PARTNER)
+    known = k.winner in known_friends(k.observation)
+    if known and certain(k, k.best):
+        return Explanation(ChoiceReason.FEED_SURE)
+    if not likely(k, k.best):
+        return None
+    return Explanation(ChoiceReason.FEED_PARTNER) if known else Explanation(ChoiceReason.FEED_LIKELY, seat=k.winner)
 
 
 def _take(k: Knowledge, c: Card) -> Explanation | None:
@@ -151,7 +129,7 @@ def _take(k: Knowledge, c: Card) -> Explanation | None:
         if k.last and dearer and _cost(k, c) == min(_cost(k, d) for d in k.dutiful if takes(k, d)):
             return Explanation(ChoiceReason.TAKE_CHEAPLY, card=max(dearer, key=lambda d: _cost(k, d)))
         return Explanation(ChoiceReason.TAKE_SURE, points=_on_the_trick(k, c))
-    return Explanation(ChoiceReason.TAKE, points=_on_the_trick(k, c))
+    return Explanation(ChoiceReason.TAKE, points=_on_the_trick(k, c)) if likely(k, c) else None
 
 
 def _cost(k: Knowledge, c: Card) -> tuple[bool, int, int]:
@@ -168,8 +146,16 @@ def _ruff(k: Knowledge, c: Card) -> Explanation | None:
 
 
 def _guard(k: Knowledge, c: Card) -> Explanation | None:
+    """The seven is kept from the ace, by the card with the fewest points of those that do so."""
     kept = next((d for d in k.dutiful if d is not c and loses_seven(k, d)), None)
-    return None if kept is None else Explanation(ChoiceReason.GUARD_SEVEN, card=kept)
+    others = [d for d in k.dutiful if d not in (c, kept)]
+    if kept is None or any(k.points(d) < k.points(c) for d in others):
+        return None
+    if any(d.suit is kept.suit and k.beats(d, kept) for d in k.trick.cards):
+        low, by_ace = _play_low(k, c), k.best in k.deck.cards.of_suit(kept.suit)
+        return Explanation(ChoiceReason.SPARE_SEVEN, card=kept) if low and by_ace else low
+    dearer = any(k.points(d) > k.points(c) for d in others)
+    return Explanation(ChoiceReason.GUARD_CHEAPLY if dearer else ChoiceReason.GUARD_SEVEN, card=kept)
 
 
 def _save_trump(k: Knowledge, c: Card) -> Explanation | None:
@@ -180,14 +166,14 @@ def _save_trump(k: Knowledge, c: Card) -> Explanation | None:
 
 
 def _play_low(k: Knowledge, c: Card) -> Explanation | None:
-    fewest = min(map(k.points, k.dutiful))
-    if k.best is None or takes(k, c) or k.friend_winning or k.points(c) > fewest:
+    fewest, rich = min(map(k.points, k.dutiful)), k.deck.points(card(f"{k.second_rank.value}{c.suit.value}"), None)
+    if k.best is None or takes(k, c) or k.friend_winning or k.points(c) > fewest or k.points(c) >= rich:
         return None
     return Explanation(ChoiceReason.PLAY_LOW)
 
 
 def _make_void(k: Knowledge, c: Card) -> Explanation | None:
-    void = not k.is_trump(c) and len(k.hand.of_suit(c.suit)) == 1 and k.own_trumps
+    void = not k.is_trump(c) and len(k.hand.of_suit(c.suit)) == 1 and k.own_trumps and k.unseen.of_suit(c.suit)
     return Explanation(ChoiceReason.MAKE_VOID, suit=c.suit) if void else None
 
 

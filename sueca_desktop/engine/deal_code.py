@@ -19,8 +19,8 @@ from sueca_desktop.engine.variant import RuleSet
 
 MAX_DEAL_NUMBER = 10**18
 _DIGITS = re.compile("[0-9]{1,19}")
-_SEED = re.compile("[0-9a-fA-F]{64}")
-_GROUPS, _GROUP = 8, re.compile("[0-9a-f]{8}")
+_SEED = re.compile(r"([0-9a-f]\s*){64}(?<=\s)|([0-9a-f]\s*){64}$")
+"""The digits may stand in groups, as the app shows them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,14 +71,16 @@ class DealCode:
 
 
 def parse_code(text: str) -> DealCode:
-    """The code written ``text``; spaces and the case of letters do not matter, and a seed may be in groups of eight.
+    """The code written ``text``; spaces and the case of letters do not matter.
 
     Raises:
         ValueError: it is none.
     """
-    first, *rest = _joined(text.lower().split()) or [""]
-    if _SEED.fullmatch(first):
-        code = DealCode(seed=bytes.fromhex(first))
+    text = text.lower().strip()
+    seed = _SEED.match(text)
+    first, *rest = text.split() or [""]
+    if seed is not None:
+        code, rest = DealCode(seed=bytes.fromhex(seed.group())), text[seed.end() :].split()
     elif _DIGITS.fullmatch(first) and int(first) <= MAX_DEAL_NUMBER:
         code = DealCode(number=int(first))
     else:
@@ -87,14 +89,6 @@ def parse_code(text: str) -> DealCode:
     for word in words:
         code = _with(code, word, words)
     return code
-
-
-def _joined(words: list[str]) -> list[str]:
-    """A seed that is written in groups, as one word."""
-    groups = words[:_GROUPS]
-    if len(groups) == _GROUPS and all(_GROUP.fullmatch(word) for word in groups):
-        return ["".join(groups), *words[_GROUPS:]]
-    return words
 
 
 def _with(code: DealCode, word: str, words: Iterator[str]) -> DealCode:

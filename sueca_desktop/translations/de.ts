@@ -248,8 +248,8 @@
       <translation>&amp;Geben</translation>
     </message>
     <message>
-      <source>That is neither a number of at most 18 digits nor a seed of 64.</source>
-      <translation>Das ist weder eine Zahl mit höchstens 18 Ziffern noch eine Saat mit 64.</translation>
+      <source>That is neither a number of at most 18 digits nor a seed of 64 digits and letters from a to f.</source>
+      <translation>Das ist weder eine Zahl mit höchstens 18 Ziffern noch eine Saat aus 64 Ziffern und Buchstaben von a bis f.</translation>
     </message>
     <message>
       <source>This game has no such deal.</source>
@@ -444,7 +444,7 @@
     </message>
     <message>
       <source>The expert is thinking…</source>
-      <translation>Der Experte überlegt …</translation>
+      <translation>Der Meister überlegt …</translation>
     </message>
     <message>
       <source>There is no hint this time.</source>
@@ -500,7 +500,7 @@
     </message>
     <message>
       <source>The expert also goes by experience: small differences here may be chance.</source>
-      <translation>Der Experte geht auch nach Erfahrung: Kleine Unterschiede können Zufall sein.</translation>
+      <translation>Der Meister geht auch nach Erfahrung: Kleine Unterschiede können Zufall sein.</translation>
     </message>
     <message>
       <source>What a choice gives away is counted in card points.</source>
@@ -1689,6 +1689,14 @@
       <translation>so bleibt {card} auf der Hand, bis das Ass gefallen ist</translation>
     </message>
     <message>
+      <source>it costs few points, and {card} is kept from the ace on the table</source>
+      <translation>so kostet es wenig Augen, und {card} entgeht dem Ass auf dem Tisch</translation>
+    </message>
+    <message>
+      <source>it gives few points, and {card} is kept until the ace has gone</source>
+      <translation>so gibt es wenig Augen, und {card} bleibt auf der Hand, bis das Ass gefallen ist</translation>
+    </message>
+    <message>
       <source>the trick is not worth a trump; card points on the table: {points}</source>
       <translation>der Stich ist keinen Trumpf wert; Augen auf dem Tisch: {points}</translation>
     </message>
@@ -1743,6 +1751,10 @@
     <message>
       <source>the hand is strongest with {suit} as trump, and {card} helps it most</source>
       <translation>die Hand ist mit {suit} als Trumpf am stärksten, und {card} hilft ihr am meisten</translation>
+    </message>
+    <message>
+      <source>played out in many deals, this call makes the bid most often; successes in a hundred: {points}</source>
+      <translation>in vielen durchgespielten Spielen gelingt das Gebot mit dieser Ansage am häufigsten; Erfolge von hundert: {points}</translation>
     </message>
     <message>
       <source>with {suit} as trump the hand does better than by passing</source>
@@ -1902,6 +1914,10 @@
     <message>
       <source>Nothing has been dealt yet.</source>
       <translation>Es ist noch nichts gegeben.</translation>
+    </message>
+    <message>
+      <source>Played on, the deals in it count in the statistics as your own.</source>
+      <translation>Wird sie weitergespielt, zählen die Spiele darin in der Statistik als eigene.</translation>
     </message>
     <message>
       <source>&amp;Play on</source>
@@ -2753,7 +2769,7 @@
     </message>
     <message>
       <source>Experts think</source>
-      <translation>Experten überlegen</translation>
+      <translation>Meister überlegen</translation>
     </message>
     <message>
       <source>You play as</source>

@@ -248,8 +248,8 @@
       <translation>&amp;Donner</translation>
     </message>
     <message>
-      <source>That is neither a number of at most 18 digits nor a seed of 64.</source>
-      <translation>Ce n’est ni un nombre d’au plus 18 chiffres ni une graine de 64.</translation>
+      <source>That is neither a number of at most 18 digits nor a seed of 64 digits and letters from a to f.</source>
+      <translation>Ce n’est ni un nombre d’au plus 18 chiffres ni une graine de 64 chiffres et lettres de a à f.</translation>
     </message>
     <message>
       <source>This game has no such deal.</source>
@@ -1689,6 +1689,14 @@
       <translation>elle garde {card} tant que l’as n’est pas tombé</translation>
     </message>
     <message>
+      <source>it costs few points, and {card} is kept from the ace on the table</source>
+      <translation>elle coûte peu de points, et {card} échappe à l’as sur la table</translation>
+    </message>
+    <message>
+      <source>it gives few points, and {card} is kept until the ace has gone</source>
+      <translation>elle donne peu de points, et {card} reste en main tant que l’as n’est pas tombé</translation>
+    </message>
+    <message>
       <source>the trick is not worth a trump; card points on the table: {points}</source>
       <translation>la levée ne vaut pas un atout ; points sur la table : {points}</translation>
     </message>
@@ -1743,6 +1751,10 @@
     <message>
       <source>the hand is strongest with {suit} as trump, and {card} helps it most</source>
       <translation>la main est la plus forte avec {suit} comme atout, et {card} l’aide le plus</translation>
+    </message>
+    <message>
+      <source>played out in many deals, this call makes the bid most often; successes in a hundred: {points}</source>
+      <translation>dans de nombreuses donnes simulées, c’est cet appel qui réussit le plus souvent ; réussites sur cent : {points}</translation>
     </message>
     <message>
       <source>with {suit} as trump the hand does better than by passing</source>
@@ -1902,6 +1914,10 @@
     <message>
       <source>Nothing has been dealt yet.</source>
       <translation>Rien n’a encore été donné.</translation>
+    </message>
+    <message>
+      <source>Played on, the deals in it count in the statistics as your own.</source>
+      <translation>Si vous la continuez, les donnes qu’elle contient comptent comme les vôtres dans les statistiques.</translation>
     </message>
     <message>
       <source>&amp;Play on</source>

@@ -248,8 +248,8 @@
       <translation>&amp;Dar</translation>
     </message>
     <message>
-      <source>That is neither a number of at most 18 digits nor a seed of 64.</source>
-      <translation>Isso não é nem um número até 18 algarismos nem uma semente de 64.</translation>
+      <source>That is neither a number of at most 18 digits nor a seed of 64 digits and letters from a to f.</source>
+      <translation>Isso não é nem um número até 18 algarismos nem uma semente de 64 algarismos e letras de a a f.</translation>
     </message>
     <message>
       <source>This game has no such deal.</source>
@@ -1689,6 +1689,14 @@
       <translation>guarda {card} até sair o ás</translation>
     </message>
     <message>
+      <source>it costs few points, and {card} is kept from the ace on the table</source>
+      <translation>custa poucos pontos, e {card} escapa ao ás que está na mesa</translation>
+    </message>
+    <message>
+      <source>it gives few points, and {card} is kept until the ace has gone</source>
+      <translation>dá poucos pontos, e {card} fica guardado até sair o ás</translation>
+    </message>
+    <message>
       <source>the trick is not worth a trump; card points on the table: {points}</source>
       <translation>a vaza não vale um trunfo; pontos na mesa: {points}</translation>
     </message>
@@ -1743,6 +1751,10 @@
     <message>
       <source>the hand is strongest with {suit} as trump, and {card} helps it most</source>
       <translation>a mão é mais forte com {suit} de trunfo, e {card} é o que mais a ajuda</translation>
+    </message>
+    <message>
+      <source>played out in many deals, this call makes the bid most often; successes in a hundred: {points}</source>
+      <translation>em muitos jogos simulados, é com esta chamada que a licitação mais se cumpre; êxitos em cem: {points}</translation>
     </message>
     <message>
       <source>with {suit} as trump the hand does better than by passing</source>
@@ -1902,6 +1914,10 @@
     <message>
       <source>Nothing has been dealt yet.</source>
       <translation>Ainda não se deu nada.</translation>
+    </message>
+    <message>
+      <source>Played on, the deals in it count in the statistics as your own.</source>
+      <translation>Se continuar, os jogos que ela contém contam como seus nas estatísticas.</translation>
     </message>
     <message>
       <source>&amp;Play on</source>

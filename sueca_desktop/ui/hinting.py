@@ -16,6 +16,7 @@ from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.note_paper import NotePaper, above
+from sueca_desktop.ui.prompts.room import prompt_rooms
 from sueca_desktop.ui.scale import text_factor
 from sueca_desktop.ui.table.announcing import announce
 from sueca_desktop.ui.table.layout import GAP, arrange
@@ -167,7 +168,7 @@ class Hinting(QObject):
     @Slot()
     def _place(self) -> None:
         """Over the trump and what is told there, so that no card of one's own lies below; where something is asked in
-        the middle, in the trump's place, or where that leaves too little room over the question.
+        the middle, in the trump's place, or where that has too little room over the question, between the plates.
         """
         observation, table = self._controller.observation, self._table
         if self.paper is None:
@@ -179,10 +180,13 @@ class Hinting(QObject):
         asked = self._window.prompts.geometry() if self._window.prompts.prompt is not None else None
         others = [one.y() for one in table.findChildren(NotePaper) if one is not self.paper and one.isVisible()]
         over = min([above(layout, practice=self._controller.practice), *(y - gap for y in others)])
+        self.paper.flatten(False)
         self.paper.place(ink, badge.right(), badge.bottom() if asked else over, badge.width())
         if asked is not None and self.paper.geometry().intersects(asked):
-            width = min(OVER * badge.width(), asked.width())
-            self.paper.place(ink, asked.center().x() + width / 2, asked.top() - gap, width)
+            between, _ = prompt_rooms(layout)
+            width = min(OVER * badge.width(), between.width())
+            self.paper.flatten(True)
+            self.paper.place(ink, between.center().x() + width / 2, asked.top() - gap, width)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:

@@ -29,7 +29,7 @@ class NotePaper(QFrame):
         super().__init__(table)
         self.setProperty("role", "panel")
         self._column = column = QVBoxLayout(self)
-        head = QHBoxLayout()
+        self._head = head = QHBoxLayout()
         head.addWidget(label(title, "strong", wrap=True), 1)
         self.away = QToolButton()
         self.away.setText("×")
@@ -46,6 +46,15 @@ class NotePaper(QFrame):
         column.addWidget(self.take)
         self.take.setVisible(bool(choice))
         self.setAccessibleName(f"{title}. {told}")
+
+    def flatten(self, flat: bool) -> None:
+        """Where there is little height the button stands beside the title, else below the sentence."""
+        if flat == (self._head.indexOf(self.take) >= 0):
+            return
+        if flat:
+            self._head.insertWidget(1, self.take)
+        else:
+            self._column.addWidget(self.take)
 
     def place(self, ink: Ink, right: float, bottom: float, width: float) -> None:
         """As wide as told, in the text size of ``ink``; its lower right corner there."""

@@ -18,6 +18,10 @@ _SHARE = 0.75
 """How much of the window's growth is passed on: the rest shows more."""
 _LARGEST_OWN = 1.5
 """How far a system is followed whose own text is larger than ours."""
+_NEEDED = QSize(880, 500)
+"""The window, at the usual scale, in which no page is cut in any language: no scale leaves less than this."""
+_FINENESS = 20
+"""Steps from one scale to its double, where the window sets it."""
 _SCALE, _TEXT = "sueca-scale", "sueca-text"
 
 
@@ -28,9 +32,16 @@ def step_for(size: QSize) -> float:
 
 
 def wanted(size: QSize, text: int = 100) -> float:
-    """The scale for a window of that size; ``text``: the text size chosen, in percent."""
+    """The scale for a window of that size; ``text``: the text size chosen, in percent, followed as far as there is
+    room.
+    """
     own = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).pointSizeF() / TYPE.body
-    return step_for(size) + text / 100 * min(max(own, 1.0), _LARGEST_OWN) - 1
+    return min(step_for(size) + text / 100 * min(max(own, 1.0), _LARGEST_OWN) - 1, _largest(size))
+
+
+def _largest(size: QSize) -> float:
+    room = min(size.width() / _NEEDED.width(), size.height() / _NEEDED.height())
+    return max(step_for(size), int(room * _FINENESS) / _FINENESS)
 
 
 def scale() -> float:

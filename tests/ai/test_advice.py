@@ -8,9 +8,10 @@ import threading
 import pytest
 
 from sueca_desktop.ai.advice import advise, explain
+from sueca_desktop.ai.bidding.advising import explain_words
 from sueca_desktop.ai.bidding.worth import best_trump, worth
 from sueca_desktop.ai.explaining import Explanation, explain_card
-from sueca_desktop.ai.options import Grade, Measure
+from sueca_desktop.ai.options import Grade, Measure, Value
 from sueca_desktop.ai.player import Budget, ChoiceReason, Expectation
 from sueca_desktop.rules.actions import Accuse, Bid, BidNulls, Call, Move, Pass, Play
 from sueca_desktop.rules.cards import Suit, card
@@ -70,7 +71,7 @@ def test_the_seven_under_the_ace_is_a_mistake() -> None:
     assert advice.measure is Measure.CARD_POINTS
     assert advice.grade(Play(card("2S"))) is Grade.BEST
     assert advice.grade(Play(card("7S"))) is Grade.MISTAKE
-    assert advice.why == Explanation(ChoiceReason.GUARD_SEVEN, card=card("7S"))
+    assert advice.why == Explanation(ChoiceReason.SPARE_SEVEN, card=card("7S"))
 
 
 def test_what_was_not_weighed_has_no_grade() -> None:
@@ -177,6 +178,17 @@ def test_a_call_names_trump_and_card() -> None:
     assert advice.action == Call(Suit.HEARTS, card("AC"))
     assert advice.why == Explanation(ChoiceReason.CALL_STRENGTH, suit=Suit.HEARTS, card=card("AC"))
     assert next(each.action for each in advice.options if isinstance(each.action, Call)) == advice.action
+
+
+def test_a_call_that_is_not_what_the_hand_alone_says_is_explained_by_what_came_of_it() -> None:
+    """In the auction the hand was strongest with hearts; nobody is told that it is now strongest with clubs."""
+    strong = "AH 7H KH JH QH 6H AS 7C"
+    seen = italiana("italiana-nulos", {1: strong}, "1 bid 70", "2 pass", "3 pass", "4 pass", "0 pass").observe(1)
+    hearts, clubs = Call(Suit.HEARTS, card("AC")), Call(Suit.CLUBS, card("AC"))
+    known = [Value(hearts, 60.0, 0.41, 0.41), Value(clubs, 62.0, 0.52, 0.52)]
+    assert explain_words(seen, clubs, known) == Explanation(ChoiceReason.CALL_TRIED, points=52)
+    assert explain_words(seen, hearts, known).reason is ChoiceReason.CALL_STRENGTH
+    assert explain_words(seen, clubs, known[:1]).reason is ChoiceReason.PLAIN
 
 
 def test_the_called_card_in_hand_is_a_secret() -> None:

@@ -9,7 +9,8 @@ from collections import Counter
 
 import pytest
 
-from sueca_desktop.ai.explaining import Explanation, explain_card, known_friends
+from sueca_desktop.ai.certainty import known_friends
+from sueca_desktop.ai.explaining import Explanation, explain_card
 from sueca_desktop.ai.knowledge import Knowledge
 from sueca_desktop.ai.player import ChoiceReason
 from sueca_desktop.ai.worlds import Worlds
@@ -43,6 +44,36 @@ SEEN = [
 @pytest.mark.parametrize(("seen", "code", "reason"), SEEN)
 def test_what_is_named_is_there(seen: Observation, code: str, reason: Explanation) -> None:
     assert explain_card(seen, card(code)) == reason
+
+
+def test_what_most_lies_refute_is_not_said_to_win_the_trick() -> None:
+    """The three over a led two: seven, five and four are out, and two are yet to play; nor is it partner's to feed."""
+    assert explain_card(position("3S JS QS 2D 3D 4D 5D 2C 3C 3H", "2S"), card("3S")) == Explanation(R.PLAIN)
+    assert explain_card(position("3S JS 4D 2D 3D 5D 2C 3C 4C 3H", "2S 4S"), card("JS")) == Explanation(R.PLAIN)
+    likely = position("AS JS 4D 2D 3D 5D 2C 3C 4C 3H", "KS")
+    assert explain_card(likely, card("AS")) == Explanation(R.TAKE, points=15)
+
+
+def test_the_seven_is_told_from_the_ace_that_lies_there_and_from_the_one_to_come() -> None:
+    """And of two cards that keep the seven the one with more points is not explained by keeping it."""
+    under = position("7S KS JS 2D 3D 4D 5D 2C 3C 3H", "AS 2S")
+    assert explain_card(position("7S KS JS 2D 3D 4D 5D 2C 3C 3H", "AS"), card("JS")) == Explanation(
+        R.SPARE_SEVEN, card=card("7S")
+    )
+    assert explain_card(under, card("KS")).card is None  # partner's ace
+    before = position("7S 3S 2S 2D 3D 4D 5D 2C 3C 3H", "JS 4S")
+    assert explain_card(before, card("2S")).reason is not R.GUARD_SEVEN
+    second = position("7S QS 2S 2D 3D 4D 5D 2C 3C 3H", "JS")
+    assert explain_card(second, card("2S")) == Explanation(R.GUARD_CHEAPLY, card=card("7S"))
+    assert explain_card(second, card("QS")) == Explanation(R.PLAIN)
+    alone = position("7S 2S 4D 2D 3D 5D 2C 3C 4C 3H", "JS")
+    assert explain_card(alone, card("2S")) == Explanation(R.GUARD_SEVEN, card=card("7S"))
+
+
+def test_few_points_are_not_said_of_a_seven() -> None:
+    """Ace and seven under a trump: neither is little."""
+    seen = position("AS 7S 4D 2D 3D 5D 2C 3C 4C 2H", "KS 2S 4H")
+    assert explain_card(seen, card("7S")).reason is not R.PLAY_LOW
 
 
 def test_the_last_trump_out_is_led_for_certain() -> None:
@@ -147,16 +178,20 @@ def check(seen: Observation, c: Card, why: Explanation) -> None:
         assert why.card is not c
     if why.reason in (R.RUFF, R.SAVE_TRUMP):
         assert why.points == k.table_points
+    if why.reason in (R.GUARD_SEVEN, R.GUARD_CHEAPLY):
+        assert why.card is not None
+        assert not k.deck.cards.of_suit(why.card.suit) & CardSet.of(d for d in k.trick.cards if k.points(d) == 11)
     if why.reason in (R.FEED_SURE, R.FEED_PARTNER, R.SECURE):
         assert k.winner in known_friends(seen)
     if why.reason is R.PLAY_LOW:
-        assert k.points(c) == min(map(k.points, k.dutiful))
+        assert k.points(c) == min(map(k.points, k.dutiful)) < 10
         assert best is not c
     if why.reason is R.LEAD_FOR_RUFF:
         assert why.seat is not None
         assert not k.may_hold(why.seat).of_suit(c.suit)
     if why.reason is R.MAKE_VOID:
         assert seen.hand.of_suit(c.suit) == CardSet.of([c])
+        assert k.unseen.of_suit(c.suit)
 
 
 def _may(k: Knowledge, c: Card, hand: CardSet) -> CardSet:

@@ -191,10 +191,13 @@ def test_every_card_comes_to_every_place_as_often_in_a_hundred_thousand_deals() 
     assert abs(chi2 - freedom) < 5 * (2 * freedom) ** 0.5
 
 
-def test_a_seed_may_be_written_in_groups() -> None:
-    seed = bytes(range(200, 232))
-    groups = " ".join(seed.hex()[i : i + 8] for i in range(0, 64, 8))
-    assert parse_code(groups) == parse_code(seed.hex()) == DealCode(seed=seed)
-    assert parse_code(f"{groups} dealer 2") == DealCode(seed=seed, dealer=2)
-    with pytest.raises(ValueError, match="a seed of 64 digits"):
-        parse_code(groups[:-3])
+def test_a_seed_is_read_in_groups_as_the_app_shows_it() -> None:
+    digits = "1f0c7a9e" * 8
+    grouped = " ".join(digits[i : i + 8] for i in range(0, 64, 8))
+    code = DealCode(seed=bytes.fromhex(digits))
+    assert parse_code(grouped) == parse_code(f"  {digits.upper()}\n") == code
+    told = parse_code(grouped + " dealer 3 cut 13 top")
+    assert (told.seed, told.dealer, told.cut_at, told.style) == (code.seed, 3, 13, DealStyle.TOP)
+    for wrong in (digits[:-1], digits + "a", digits + "cut 13", f"{digits} {digits}"):
+        with pytest.raises(ValueError, match="deal"):
+            parse_code(wrong)

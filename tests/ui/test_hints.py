@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,10 +14,10 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from sueca_desktop.ai.advice import Advice, advise
 from sueca_desktop.ai.claims import Claim, ClaimReason, Decided
-from sueca_desktop.ai.options import Measure
+from sueca_desktop.ai.options import Grade, Measure, Option
 from sueca_desktop.ai.player import Budget
 from sueca_desktop.app.advising import Adviser
-from sueca_desktop.rules.actions import Bid, Play
+from sueca_desktop.rules.actions import Bid, Pass, Play
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.hinting import Hinting
@@ -27,6 +28,7 @@ from sueca_desktop.ui.review.evidence_page import EvidencePage
 from sueca_desktop.ui.text import hints
 from tests.ai.positions import position
 from tests.support.deals import new_table, random_layout
+from tests.ui.conftest import MakeDesk
 from tests.ui.desk import NAMES, SECONDS, Desk
 
 FEW = Budget(worlds=8)
@@ -93,6 +95,29 @@ def test_a_hint_for_a_card_is_told_marked_explained_and_dropped(desk: Desk) -> N
     desk.wait_beyond(observation)
     assert found.paper is None, "a move drops the hint"
     assert not ringed(desk)
+
+
+@pytest.mark.parametrize("language", [Language.FR, Language.DE])
+def test_a_hint_lies_on_no_plate_and_on_no_question(make_desk: MakeDesk, language: Language) -> None:
+    """In the least window the docks leave little more than the question."""
+    desk = make_desk(size=(1024, 600))
+    desk.speak(language)
+    desk.begin("italiana-nulos", deal_number=3)
+    desk.wait_until_asked()
+    settle(desk)
+    found = hinting(desk)
+    desk.key(Qt.Key.Key_H)
+    desk.qtbot.waitUntil(lambda: found.advice is not None, timeout=SECONDS)
+    QApplication.processEvents()
+    assert found.paper is not None
+    paper, scene = found.paper.geometry(), desk.window.table._scene
+    assert not paper.intersects(desk.window.prompts.geometry())
+    assert [
+        plate.toRect()
+        for plate in (place.plate for place in scene.layout.seats[1:])
+        if paper.intersects(plate.toRect())
+    ] == []
+    assert found.paper.take.width() >= found.paper.take.sizeHint().width()
 
 
 def test_a_question_that_is_not_wanted_any_more_is_stopped(desk: Desk) -> None:
@@ -215,14 +240,30 @@ def test_the_evidence_is_read_out(desk: Desk) -> None:
     ("worth", "measure", "told"),
     [
         (0, Measure.NET_POINTS, "–"),
-        (0.04, Measure.CARD_POINTS, "–"),
         (15, Measure.NET_POINTS, "−15.0"),
         (0.256, Measure.GAME_POINTS, "−0.26"),
-        (0.256, Measure.CHANCE, "−25.6"),
     ],
 )
 def test_what_is_given_away_in_numbers(worth: float, measure: Measure, told: str) -> None:
-    assert hints.cost(worth, measure) == told
+    option = Option(Pass(), None, None, worth, Grade.FINE)
+    assert hints.cost(option, (option,), measure) == told
+    assert hints.cost(replace(option, cost=None), (option,), measure) == ""
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "measure", "told"),
+    [
+        (65.64, 65.16, Measure.CARD_POINTS, "−0.4"),  # read as 65.6 and 65.2
+        (65.64, 65.56, Measure.CARD_POINTS, "–"),
+        (0.594, 0.566, Measure.CHANCE, "−2"),  # read as 59 and 57 in a hundred
+    ],
+)
+def test_what_is_given_away_agrees_with_what_is_read_beside_it(
+    best: float, other: float, measure: Measure, told: str
+) -> None:
+    """No difference of numbers that are rounded otherwise than those on the page."""
+    options = [Option(Pass(), worth, worth, best - worth, Grade.BEST) for worth in (best, other)]
+    assert [hints.cost(option, options, measure) for option in options] == ["–", told]
 
 
 def test_the_evidence_for_making_trump(desk: Desk) -> None:

@@ -5,17 +5,24 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sueca_desktop.app.settings import Preferences
+from sueca_desktop.rules.actions import Play
 from sueca_desktop.ui import scale
+from sueca_desktop.ui.actions import Do
+from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.style import style_sheet
 from sueca_desktop.ui.table.layout import arrange
 from sueca_desktop.ui.theme import LIGHT, TYPE
+from sueca_desktop.variants import discover
 from tests.ui.conftest import MakeDesk
 from tests.ui.desk import Desk
+
+LONGEST = (Language.FR, Language.DE)
+"""Their words take most room."""
 
 
 @pytest.mark.parametrize(
@@ -33,8 +40,54 @@ def test_the_steps_only_grow_with_the_window() -> None:
 
 
 def test_the_text_size_comes_on_top(qtbot: QtBot) -> None:
-    for size in (QSize(1280, 800), QSize(2560, 1440)):
+    for size in (QSize(2560, 1440), QSize(3840, 2160)):
         assert scale.wanted(size, 200) == pytest.approx(scale.wanted(size) + 1)
+
+
+@pytest.mark.parametrize(
+    ("size", "largest"), [((760, 500), 1.0), ((1024, 600), 1.15), ((1280, 800), 1.45), ((1920, 1080), 2.15)]
+)
+def test_text_grows_as_far_as_the_window_has_room(qtbot: QtBot, size: tuple[int, int], largest: float) -> None:
+    assert scale.wanted(QSize(*size), 100) <= largest
+    assert scale.wanted(QSize(*size), 200) == largest
+
+
+def cut(desk: Desk) -> list[str]:
+    """What has too little room, of buttons, of the page that is open and of the tool bar."""
+    panel = desk.window.overlay.panel
+    assert panel is not None
+    buttons = [one for one in desk.window.overlay.findChildren(QPushButton) if one.isVisible()]
+    found = [one.text() for one in buttons if one.width() < one.minimumSizeHint().width()]
+    found += ["page"] if panel.minimumSizeHint().width() > panel.width() else []
+    found += ["foot"] if panel.foot.minimumSizeHint().width() > panel.foot.width() else []
+    return found + ([] if desk.window.status.isVisible() else ["status"])
+
+
+@pytest.mark.parametrize(
+    "size",
+    [(1280, 800), *(pytest.param(size, marks=pytest.mark.slow) for size in ((1024, 600), (1366, 768), (1920, 1080)))],
+    ids=str,
+)
+def test_the_largest_text_cuts_nothing(make_desk: MakeDesk, size: tuple[int, int]) -> None:
+    Preferences().text_size = 200
+    desk = make_desk(size=size)
+    desk.presenter.open()
+    for language in LONGEST:
+        desk.speak(language)
+        panel = desk.window.overlay.panel
+        assert isinstance(panel, StartPanel)
+        for variant in discover():
+            panel.show_variant(variant)
+            settle()
+            assert cut(desk) == [], (language, variant)
+    desk.begin()
+    desk.play_deal(lambda card: desk.controller.act(Play(card)))
+    for do in (None, Do.KEYS):
+        if do is not None:
+            desk.window.do[do].trigger()
+        for language in LONGEST:
+            desk.speak(language)
+            assert cut(desk) == [], (language, do)
 
 
 def test_the_style_sheet_grows_but_hairlines_do_not(qtbot: QtBot) -> None:
@@ -108,7 +161,7 @@ def shown_text(root: QWidget) -> int:
 
 def test_the_chosen_text_size_is_used(make_desk: MakeDesk) -> None:
     Preferences().text_size = 150
-    desk = make_desk(size=(1280, 800))
+    desk = make_desk(size=(1366, 800))
     assert scale.scale() == 1.5
     assert QApplication.font().pointSizeF() == TYPE.body * 1.5
     desk.begin()

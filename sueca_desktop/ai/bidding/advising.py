@@ -128,8 +128,8 @@ def explain_words(observation: Observation, action: Action, known: Known) -> Exp
     match action:
         case Bid() | BidNulls():
             return _bidding(observation, action, known)
-        case Call(suit, card):
-            return Explanation(ChoiceReason.CALL_STRENGTH, suit=suit, card=card)
+        case Call():
+            return _calling(hand, action, known)
         case Take() | Name():
             return Explanation(ChoiceReason.MAKE_STRONG, suit=_trump_of(observation, action))
         case Exchange():
@@ -152,6 +152,17 @@ def _bidding(observation: Observation, action: Bid | BidNulls, known: Known) -> 
     value = next((value for value in known if value.action == action), None)
     made = nulls_chance(observation.deal.spec.deck, observation.hand) if value is None else value.wins or 0.0
     return Explanation(ChoiceReason.BID_NULLS, points=max(0, round(100 * made)))
+
+
+def _calling(hand: CardSet, call: Call, known: Known) -> Explanation:
+    """The hand's strength speaks for the call that a bidder has in mind; for another one what came of it."""
+    trump = best_trump(hand)
+    tried = next((value.wins for value in known if value.action == call), None)
+    if call.suit is trump and call.card is called_card(hand, trump):
+        return Explanation(ChoiceReason.CALL_STRENGTH, suit=call.suit, card=call.card)
+    if tried is None or any((value.wins or 0.0) > tried for value in known):
+        return Explanation(ChoiceReason.PLAIN)
+    return Explanation(ChoiceReason.CALL_TRIED, points=round(100 * tried))
 
 
 def _made(observation: Observation, known: Known) -> int:

@@ -14,7 +14,7 @@ from sueca_desktop.rules.actions import Action
 from sueca_desktop.rules.cards import Suit, card
 from sueca_desktop.rules.notation import format_action, parse_move
 
-VERSION = 1
+VERSION = 2
 """Goes up whenever a review would come out otherwise: an older one is made anew."""
 
 

@@ -90,7 +90,7 @@ def rows(
                 None if option.points is None else option.points / total,
                 "" if option.wins is None else percent(option.wins),
                 option.wins,
-                "" if option.cost is None else hints.cost(option.cost, advice.measure),
+                hints.cost(option, advice.options, advice.measure),
                 option == advice.option(advice.action),
                 done is not None and option == advice.option(done),
             )

@@ -257,7 +257,7 @@ class Graph(QWidget):
         plate.moveCenter(QPointF(spot.x(), spot.y() - plate.height() / 2 - 7 * scale()))
         if plate.top() < 2:
             plate.moveTop(spot.y() + 7 * scale())
-        plate.moveLeft(min(max(plate.left(), 2.0), self.width() - plate.width() - 2))
+        plate.moveLeft(min(max(plate.left(), self._plot().left() + 3), self.width() - plate.width() - 2))
         painter.setPen(QPen(QColor(self._theme.gold), 1))
         painter.setBrush(QColor(self._theme.paper))
         painter.drawRoundedRect(plate, 5, 5)

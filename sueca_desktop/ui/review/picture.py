@@ -76,7 +76,7 @@ class TablePicture(QWidget):
         return QSize(px(560), px(340))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(px(400), px(210))
+        return QSize(px(200), px(210))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         found = [c for place, c in self._own if place.contains(event.position())]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from sueca_desktop.ai.advice import Advice
+    from sueca_desktop.ai.options import Option
 
 
 class Say(Enum):
@@ -64,10 +66,17 @@ def decimal(of: float) -> str:
     return QLocale().toString(float(of), "f", 1)
 
 
-def cost(of: float, counted: Measure) -> str:
-    """What is given away, with a true minus sign; a dash for nothing."""
-    value = float(100 * of if counted is Measure.CHANCE else of)
-    places = 2 if counted is Measure.GAME_POINTS else 1
+def cost(of: Option, options: Sequence[Option], counted: Measure) -> str:
+    """What an option gives away, with a true minus sign; a dash for nothing, nothing where it has no number. Where the
+    numbers compared stand beside it, it is the difference of what is read there.
+    """
+    if of.cost is None:
+        return ""
+    places = 2 if counted is Measure.GAME_POINTS else 0 if counted is Measure.CHANCE else 1
+    shown = {Measure.CARD_POINTS: [o.points for o in (of, *options)], Measure.CHANCE: [o.wins for o in (of, *options)]}
+    scale = 100 if counted is Measure.CHANCE else 1
+    read = [round(scale * value, places) for value in shown.get(counted, []) if value is not None]
+    value = float(max(read) - read[0] if read else of.cost)
     told = QLocale().toString(value, "f", places)
     return "–" if not any(digit in "123456789" for digit in told) else f"−{told}"
 

@@ -45,6 +45,12 @@ _CLAUSES = {
     ChoiceReason.SECURE: QT_TRANSLATE_NOOP("Reasons", "it makes sure of the trick that partner is winning"),
     ChoiceReason.RUFF: QT_TRANSLATE_NOOP("Reasons", "it trumps the card points on the table: {points}"),
     ChoiceReason.GUARD_SEVEN: QT_TRANSLATE_NOOP("Reasons", "it keeps {card} until the ace has gone"),
+    ChoiceReason.SPARE_SEVEN: QT_TRANSLATE_NOOP(
+        "Reasons", "it costs few points, and {card} is kept from the ace on the table"
+    ),
+    ChoiceReason.GUARD_CHEAPLY: QT_TRANSLATE_NOOP(
+        "Reasons", "it gives few points, and {card} is kept until the ace has gone"
+    ),
     ChoiceReason.SAVE_TRUMP: QT_TRANSLATE_NOOP(
         "Reasons", "the trick is not worth a trump; card points on the table: {points}"
     ),
@@ -72,6 +78,9 @@ _CLAUSES = {
     ChoiceReason.PASS_MAKING: QT_TRANSLATE_NOOP("Reasons", "the hand is too weak for the maker of trump"),
     ChoiceReason.CALL_STRENGTH: QT_TRANSLATE_NOOP(
         "Reasons", "the hand is strongest with {suit} as trump, and {card} helps it most"
+    ),
+    ChoiceReason.CALL_TRIED: QT_TRANSLATE_NOOP(
+        "Reasons", "played out in many deals, this call makes the bid most often; successes in a hundred: {points}"
     ),
     ChoiceReason.MAKE_STRONG: QT_TRANSLATE_NOOP("Reasons", "with {suit} as trump the hand does better than by passing"),
     ChoiceReason.EXCHANGE_GAINS: QT_TRANSLATE_NOOP("Reasons", "the turned card is worth more than the seven: {card}"),
