@@ -19,7 +19,8 @@ from sueca_desktop.engine.variant import RuleSet
 
 MAX_DEAL_NUMBER = 10**18
 _DIGITS = re.compile("[0-9]{1,19}")
-_SEED = re.compile("[0-9a-fA-F]{64}")
+_SEED = re.compile(r"([0-9a-f]\s*){64}(?<=\s)|([0-9a-f]\s*){64}$")
+"""The digits may stand in groups, as the app shows them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +76,11 @@ def parse_code(text: str) -> DealCode:
     Raises:
         ValueError: it is none.
     """
-    first, *rest = text.lower().split() or [""]
-    if _SEED.fullmatch(first):
-        code = DealCode(seed=bytes.fromhex(first))
+    text = text.lower().strip()
+    seed = _SEED.match(text)
+    first, *rest = text.split() or [""]
+    if seed is not None:
+        code, rest = DealCode(seed=bytes.fromhex(seed.group())), text[seed.end() :].split()
     elif _DIGITS.fullmatch(first) and int(first) <= MAX_DEAL_NUMBER:
         code = DealCode(number=int(first))
     else:

@@ -248,8 +248,8 @@
       <translation>&amp;Geben</translation>
     </message>
     <message>
-      <source>That is neither a number of at most 18 digits nor a seed of 64.</source>
-      <translation>Das ist weder eine Zahl mit höchstens 18 Ziffern noch eine Saat mit 64.</translation>
+      <source>That is neither a number of at most 18 digits nor a seed of 64 digits and letters from a to f.</source>
+      <translation>Das ist weder eine Zahl mit höchstens 18 Ziffern noch eine Saat aus 64 Ziffern und Buchstaben von a bis f.</translation>
     </message>
     <message>
       <source>This game has no such deal.</source>
@@ -444,7 +444,7 @@
     </message>
     <message>
       <source>The expert is thinking…</source>
-      <translation>Der Experte überlegt …</translation>
+      <translation>Der Meister überlegt …</translation>
     </message>
     <message>
       <source>There is no hint this time.</source>
@@ -500,7 +500,7 @@
     </message>
     <message>
       <source>The expert also goes by experience: small differences here may be chance.</source>
-      <translation>Der Experte geht auch nach Erfahrung: Kleine Unterschiede können Zufall sein.</translation>
+      <translation>Der Meister geht auch nach Erfahrung: Kleine Unterschiede können Zufall sein.</translation>
     </message>
     <message>
       <source>What a choice gives away is counted in card points.</source>
@@ -1916,6 +1916,10 @@
       <translation>Es ist noch nichts gegeben.</translation>
     </message>
     <message>
+      <source>Played on, the deals in it count in the statistics as your own.</source>
+      <translation>Wird sie weitergespielt, zählen die Spiele darin in der Statistik als eigene.</translation>
+    </message>
+    <message>
       <source>&amp;Play on</source>
       <translation>&amp;Weiterspielen</translation>
     </message>
@@ -2765,7 +2769,7 @@
     </message>
     <message>
       <source>Experts think</source>
-      <translation>Experten überlegen</translation>
+      <translation>Meister überlegen</translation>
     </message>
     <message>
       <source>You play as</source>

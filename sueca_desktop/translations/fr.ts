@@ -248,8 +248,8 @@
       <translation>&amp;Donner</translation>
     </message>
     <message>
-      <source>That is neither a number of at most 18 digits nor a seed of 64.</source>
-      <translation>Ce n’est ni un nombre d’au plus 18 chiffres ni une graine de 64.</translation>
+      <source>That is neither a number of at most 18 digits nor a seed of 64 digits and letters from a to f.</source>
+      <translation>Ce n’est ni un nombre d’au plus 18 chiffres ni une graine de 64 chiffres et lettres de a à f.</translation>
     </message>
     <message>
       <source>This game has no such deal.</source>
@@ -1914,6 +1914,10 @@
     <message>
       <source>Nothing has been dealt yet.</source>
       <translation>Rien n’a encore été donné.</translation>
+    </message>
+    <message>
+      <source>Played on, the deals in it count in the statistics as your own.</source>
+      <translation>Si vous la continuez, les donnes qu’elle contient comptent comme les vôtres dans les statistiques.</translation>
     </message>
     <message>
       <source>&amp;Play on</source>

@@ -248,8 +248,8 @@
       <translation>&amp;Dar</translation>
     </message>
     <message>
-      <source>That is neither a number of at most 18 digits nor a seed of 64.</source>
-      <translation>Isso não é nem um número até 18 algarismos nem uma semente de 64.</translation>
+      <source>That is neither a number of at most 18 digits nor a seed of 64 digits and letters from a to f.</source>
+      <translation>Isso não é nem um número até 18 algarismos nem uma semente de 64 algarismos e letras de a a f.</translation>
     </message>
     <message>
       <source>This game has no such deal.</source>
@@ -1914,6 +1914,10 @@
     <message>
       <source>Nothing has been dealt yet.</source>
       <translation>Ainda não se deu nada.</translation>
+    </message>
+    <message>
+      <source>Played on, the deals in it count in the statistics as your own.</source>
+      <translation>Se continuar, os jogos que ela contém contam como seus nas estatísticas.</translation>
     </message>
     <message>
       <source>&amp;Play on</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
@@ -42,6 +43,7 @@ class Keeping(QObject):
         window.do[Do.PAST_DEALS].triggered.connect(self._show_deals)
         window.do[Do.REVIEW].triggered.connect(self._review_last)
         window.docks.sheet_view.activated.connect(self._review_row)
+        window.review_asked.connect(self.review)
         for told in (controller.dealt, controller.stepped, controller.preparing, controller.deal_over):
             told.connect(self._refresh)
         self._refresh()
@@ -131,15 +133,17 @@ class Keeping(QObject):
 
     def _review(self, number: int) -> None:
         """A finished deal of the match on the table; ``number``: from 0, or -1 for the last."""
+        whole = self._controller.record
+        if whole is not None and whole.deals:
+            self.review(whole, number % len(whole.deals))
+
+    def review(self, whole: record.GameRecord, number: int, back: Callable[[], None] | None = None) -> None:
+        """Deal ``number`` (from 0) of a match, if it is finished; ``back``: to where that was asked for."""
         from sueca_desktop.app.history.kept import kept_deal
         from sueca_desktop.variants import discover
 
-        whole = self._controller.record
-        if whole is None or not whole.deals:
-            return
-        number %= len(whole.deals)
         part = replace(whole, deals=whole.deals[: number + 1])
         table = record.replay(part, discover())
         deal = kept_deal(table, part, number, datetime.now(UTC))
         if deal is not None and not deal.abandoned:
-            self.reviews.show(deal, table, self._presenter.show_page)
+            self.reviews.show(deal, table, self._presenter.show_page, back)

@@ -82,7 +82,7 @@ class LessonPage(Panel):
         self.paper: NotePaper | None = None
         self.told: Lesson | None = None
         self._points = (0, 0)
-        self._note = ""
+        self._note: Say | None = None
         self._beginning = QTimer(self, singleShot=True, interval=0)
         self._beginning.timeout.connect(self._begin)
 
@@ -131,11 +131,11 @@ class LessonPage(Panel):
         self._tell(Lesson.OVER)
 
     def _on_other(self) -> None:
-        self._note = words.say(Say.OTHER)
+        self._note = Say.OTHER
         self._show()
 
     def _tell(self, told: Lesson) -> None:
-        self.told, self._note = told, ""
+        self.told, self._note = told, None
         self._show()
         announce(self.table, self.paper.accessibleName() if self.paper else "")
 
@@ -149,7 +149,7 @@ class LessonPage(Panel):
         told = self.told
         sentences = words.told(told, self._players, self._points)
         pause = told in (*_PAUSES, Lesson.OVER)
-        text = f"{sentences}\n\n{self._note}" if self._note else sentences
+        text = f"{sentences}\n\n{words.say(self._note)}" if self._note else sentences
         self.paper = NotePaper(self.table, words.title(told), text, words.say(Say.NEXT) if pause else "")
         self.paper.away.hide()
         self.paper.take.clicked.connect(self._next)

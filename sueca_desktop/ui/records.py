@@ -89,6 +89,7 @@ class Records(QObject):
         page = RecordPage(summary_of(table), self._window.theme, check_record(record, table), running=running)
         page.play_on.connect(self._play_on)
         page.look.connect(self._look)
+        page.review.connect(lambda number: self._review(number, self._show))
         self._pages.show(page)
 
     def _play_on(self) -> None:
@@ -101,7 +102,12 @@ class Records(QObject):
             return
         table = self._open[1]
         panel = LookedAt(result_of(table), table.state.public, self._window.theme)
+        panel.review.connect(lambda: self._review(len(table.deals) - 1, self._look))
         self._pages.show(panel, back=self._show)
+
+    def _review(self, number: int, back: Callable[[], None]) -> None:
+        if self._open is not None:
+            self._window.review_asked.emit(self._open[0], number, back)
 
     def _show_again(self) -> None:
         match self._window.overlay.panel:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -76,6 +77,7 @@ class Session:
         self._speaker = None if unheard else Speaker()
         Sounds(self._window, self._controller, preferences, self._speaker)
         self._window.closing.connect(self.close)
+        self._window.seen.connect(_collect_from_now)
         self._window.show()
         if options.variant is not None:
             presenter.begin(settings(options, preferences))
@@ -102,6 +104,12 @@ class Session:
     def failure(self) -> str | None:
         """Why the picture of a script was not written."""
         return self._script.failure if self._script else None
+
+
+def _collect_from_now() -> None:
+    """What has been loaded stays for good, and need not be looked at again while cards move."""
+    gc.freeze()
+    gc.enable()
 
 
 def run(options: WindowOptions) -> tuple[int, str | None]:

@@ -42,11 +42,12 @@ class Starting(QObject):
 
     def again(self, panel: StartPanel) -> Callable[[], None]:
         """Shows the start page as ``panel`` was left."""
-        settings, resume, names = panel.settings(), panel.tile.left is not None, self._preferences.names
+        settings, resume, before = panel.settings(), panel.tile.left is not None, self._preferences.names
+        written = panel.names.names(naming.SEATS)
 
         def show() -> None:
-            same = resume or names == self._preferences.names  # else they have been chosen meanwhile
-            self._show(settings if same else naming.named(settings, self._preferences), resume=resume)
+            same = before == self._preferences.names  # else they have been chosen meanwhile
+            self._show(settings, resume=resume, names=written if same else naming.players(self._preferences))
 
         return show
 
@@ -56,7 +57,7 @@ class Starting(QObject):
         self._controller.new_game(settings)
         self._window.overlay.close_panel()
 
-    def _show(self, last: GameSettings, *, resume: bool) -> None:
+    def _show(self, last: GameSettings, *, resume: bool, names: tuple[str, ...] = ()) -> None:
         left = self._controller.left()
         panel = StartPanel(
             discover(),
@@ -66,7 +67,7 @@ class Starting(QObject):
             resume=resume,
             can_close=self._controller.settings is not None,
             commitment=self._controller.next_commitment,
-            names=naming.players(self._preferences),
+            names=names or naming.players(self._preferences),
             profiles=self._preferences.profiles,
         )
         panel.chosen.connect(self._begin_chosen)

@@ -12,7 +12,7 @@ import pytest
 from sueca_desktop.app.game import Game
 from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.cli import main
-from sueca_desktop.engine.deal_code import DealCode
+from sueca_desktop.engine.deal_code import DealCode, parse_code
 from sueca_desktop.engine.deal_source import deal_from_seed
 from sueca_desktop.engine.dealing import DealStyle
 from sueca_desktop.engine.fairness import Fault
@@ -189,3 +189,15 @@ def test_every_card_comes_to_every_place_as_often_in_a_hundred_thousand_deals() 
     freedom = 39 * 39
     assert len(counts) == 1600
     assert abs(chi2 - freedom) < 5 * (2 * freedom) ** 0.5
+
+
+def test_a_seed_is_read_in_groups_as_the_app_shows_it() -> None:
+    digits = "1f0c7a9e" * 8
+    grouped = " ".join(digits[i : i + 8] for i in range(0, 64, 8))
+    code = DealCode(seed=bytes.fromhex(digits))
+    assert parse_code(grouped) == parse_code(f"  {digits.upper()}\n") == code
+    told = parse_code(grouped + " dealer 3 cut 13 top")
+    assert (told.seed, told.dealer, told.cut_at, told.style) == (code.seed, 3, 13, DealStyle.TOP)
+    for wrong in (digits[:-1], digits + "a", digits + "cut 13", f"{digits} {digits}"):
+        with pytest.raises(ValueError, match="deal"):
+            parse_code(wrong)

@@ -1,5 +1,6 @@
 """The window is seen before everything in it is there, and nobody notices."""
 
+import gc
 import json
 import os
 import subprocess
@@ -182,6 +183,23 @@ def large_picture(panel: StartPanel) -> QImage:
 
 def wanted_picture(panel: StartPanel, theme: Theme) -> QImage:
     return middle(table_picture(panel.tile.rules, panel._picture.size(), theme, 1.0).toImage())
+
+
+def test_garbage_is_looked_for_once_the_window_has_been_seen(qtbot: QtBot) -> None:
+    before = gc.get_freeze_count()
+    gc.disable()
+    session = Session(WindowOptions())
+    session.open()
+    window = session._window
+    assert window is not None
+    with qtbot.waitSignal(window.seen):
+        assert not gc.isenabled()
+    assert gc.isenabled()
+    assert gc.get_freeze_count() > before
+    gc.unfreeze()
+    window.languages.close()
+    window.close()
+    window.deleteLater()
 
 
 def test_pictures_come_without_moving_anything(desk: Desk, qtbot: QtBot) -> None:

@@ -103,6 +103,8 @@ def test_another_card_is_not_taken(desk: Desk) -> None:
     choose(desk, "AD")
     assert lesson.table._scene.bubble.isVisible()
     assert lesson.controller.observation == before
+    desk.speak(Language.FR)
+    assert "cadre doré" in words(page(desk))
     choose(desk, "7S")
     wait(desk, Lesson.RUFFED)
 

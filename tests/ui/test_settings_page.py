@@ -304,6 +304,43 @@ def test_the_others_are_called_at_once(eva: Desk) -> None:
     assert eva.preferences.names == ("Eva", "Ada", "", "Bea", "Cid")
 
 
+def test_the_start_page_has_the_names_chosen_meanwhile(eva: Desk) -> None:
+    """Whether the game that was left is highlighted on it or another."""
+    eva.presenter.open()
+    eva.window.do[Do.SETTINGS].trigger()
+    for place, name in ((0, "Ada"), (1, "Bea"), (3, "Cid")):
+        names(eva).fields[place].setText(name)
+        names(eva).fields[place].editingFinished.emit()
+    enter(eva, "Tom", "Add")
+    eva.key(Qt.Key.Key_Escape)
+    panel = eva.window.overlay.panel
+    assert isinstance(panel, StartPanel)
+    assert [field.text() for field in panel.names.fields] == ["Tom", "Ada", "Bea", "Zé", "Cid"]
+
+
+def test_the_focus_stays_on_the_players(eva: Desk) -> None:
+    enter(eva, "Tom", "Add")
+    other = profile(eva).group.buttons()[1]
+    other.setFocus()
+    QTest.mouseClick(other, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    checked = profile(eva).group.checkedButton()
+    assert checked is not None
+    assert checked.hasFocus()
+    assert offered(eva) == ["Eva", "Tom"]
+    eva.key(Qt.Key.Key_Escape)
+    assert eva.window.overlay.panel is None
+
+
+def test_another_player_takes_over_with_the_next_game(eva: Desk) -> None:
+    enter(eva, "Tom", "Add")
+    eva.key(Qt.Key.Key_Escape)
+    eva.presenter.ask_new_game()
+    eva.press("Deal the cards")
+    assert eva.controller.settings is not None
+    assert eva.controller.settings.players[0] == "Tom"
+
+
 def test_the_start_page_knows_the_players(eva: Desk) -> None:
     enter(eva, "Tom", "Add")
     eva.key(Qt.Key.Key_Escape)

@@ -150,13 +150,13 @@ class CurveChart(QWidget):
         painter.end()
 
     def _paint(self, painter: QPainter, plot: QRectF) -> None:
-        self._paint_grid(painter, plot)
         points = self._curve.points
         if not points:
             painter.setPen(QColor(self._theme.ink_soft))
             middle = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
-            painter.drawText(plot.adjusted(UNIT, 0, -UNIT, -plot.height() / 2), middle, self._curve.empty)
+            painter.drawText(plot.adjusted(UNIT, 0, -UNIT, 0), middle, self._curve.empty)
             return
+        self._paint_grid(painter, plot)
         drawn = thinned(len(points), max(2, int(plot.width() / 2)))
         if self._curve.chance:
             self._paint_chance(painter, plot, drawn)

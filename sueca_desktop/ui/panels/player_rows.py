@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from sueca_desktop.ui.naming import SEATS
@@ -62,6 +63,7 @@ class ProfileRow(Row):
         if value.names == self._names:
             return
         self._names = value.names
+        focused = any(one.hasFocus() for one in self.group.buttons())
         if self._chooser is not None:
             self._holder.removeWidget(self._chooser)
             self._chooser.deleteLater()
@@ -69,6 +71,8 @@ class ProfileRow(Row):
         self._chooser, self.group = choices(texts, 0, plain(self._title))
         self.group.idClicked.connect(lambda i: self.changed.emit("profile", self._names[i]))
         self._holder.insertWidget(0, self._chooser)
+        if focused:
+            self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
         self.field.setText(self._names[0])
         self.refusal.hide()
 

@@ -27,12 +27,14 @@ _MOST = 300
 
 
 class LookedAt(DealPanel):
-    """A deal to be looked at."""
+    """A deal to be looked at; ``review``: it is to be reviewed."""
+
+    review = Signal()
 
     def __init__(self, result: DealResult, deal: PublicDeal, theme: Theme) -> None:
         super().__init__(result, deal, theme)
         self._close = button(Word.CLOSE, self.closed.emit, primary=True)
-        self.footer.addLayout(button_row(self._close))
+        self.footer.addLayout(button_row(button(Word.REVIEW_BUTTON, self.review.emit), self._close))
 
     def first_focus(self) -> QWidget:
         return self._close
@@ -42,10 +44,13 @@ class LookedAt(DealPanel):
 
 
 class RecordPage(Panel):
-    """``play_on``: the match shall be taken up; ``look``: its last deal, which is over, be looked at."""
+    """``play_on``: the match shall be taken up; ``look``: its last deal, which is over, be looked at; ``review``: the
+    deal of that row be reviewed.
+    """
 
     play_on = Signal()
     look = Signal()
+    review = Signal(int)
     width_wanted = 760
 
     def __init__(
@@ -62,6 +67,7 @@ class RecordPage(Panel):
         model = ScoreSheetModel(self)
         self._sheet = SheetView(model, theme)
         model.show(summary)
+        self._sheet.activated.connect(lambda index: self.review.emit(index.row()))
         self.column.addWidget(self._sheet)
         self._verdict = label("", "soft", wrap=True)
         self._verdict.hide()
@@ -69,6 +75,8 @@ class RecordPage(Panel):
         over = summary.standing.over
         if running and not over:
             self.column.addWidget(label(word(Word.START_KEPT), "note", wrap=True))
+        if any(row.score is not None for row in summary.rows) and not over:
+            self.column.addWidget(label(say(Say.COUNTED), "note", wrap=True))
         self._add_buttons(over=over, finished=bool(summary.rows) and summary.rows[-1].score is not None)
 
     def _add_buttons(self, *, over: bool, finished: bool) -> None:

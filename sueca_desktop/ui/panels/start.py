@@ -59,7 +59,8 @@ class StartPanel(Panel):
     ) -> None:
         """``last``: what to offer; ``left``: the game that can be taken up; ``resume``: whether that is highlighted;
         ``can_close``: whether Escape goes back to it; ``commitment``: the seal of the next deal.
-        ``names``: of the players, for seats that ``last`` does not have; ``profiles``: the user's, to choose from.
+        ``names``: of the players, where they are called otherwise than in ``last``; ``profiles``: the user's, to choose
+        from.
         """
         super().__init__()
         self.can_close = can_close
@@ -74,7 +75,7 @@ class StartPanel(Panel):
             for id_, variant in variants.items()
         }
         most = max(variant.seats for variant in variants.values())
-        self.names = NameFields((*last.players, *names[len(last.players) :]), most, profiles)
+        self.names = NameFields(names or last.players, most, profiles)
         self._build(theme)
         self.list.selectionModel().currentChanged.connect(self._show_tile)
         self.list.doubleClicked.connect(self.accept)

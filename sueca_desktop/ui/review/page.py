@@ -35,6 +35,8 @@ from sueca_desktop.ui.theme import Theme
 
 _SIDE, _LEAST = 300, 330
 """Pixels at the usual scale: of the column of decisions, and of the height of all that is shown."""
+_MOST_SIDE = 0.45
+"""Of the width, that column at most."""
 _LEAST_DETAIL, _LEAST_LIST = 190, 130
 """The least heights of what is said of a decision, and of the list of them."""
 _SMALL, _LOW, _HIGH = 430, 84, 128
@@ -248,7 +250,8 @@ class ReviewPage(Panel):
     def fit(self, room: QSize) -> None:
         """All the room there is: the table is as large as it can be."""
         width = self.width_in(room.width())
-        self._side.setFixedWidth(max(px(_SIDE), min(px(_SIDE * 1.4), round(width * 0.3))))
+        wanted = max(px(_SIDE), min(px(_SIDE * 1.4), round(width * 0.3)))
+        self._side.setFixedWidth(min(wanted, round(width * _MOST_SIDE)))
         head = self._head.sizeHint().height() + self.column.spacing()
         margins = self.column.contentsMargins()
         rest = room.height() - BORDERS - self.foot.sizeHint().height() - head - margins.top() - margins.bottom()

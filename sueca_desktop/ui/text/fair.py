@@ -38,7 +38,9 @@ class Say(Enum):
     )
     ENTRY = QT_TRANSLATE_NOOP("Fair", "Number or seed")
     DEAL = QT_TRANSLATE_NOOP("Fair", "&Deal it")
-    NO_CODE = QT_TRANSLATE_NOOP("Fair", "That is neither a number of at most 18 digits nor a seed of 64.")
+    NO_CODE = QT_TRANSLATE_NOOP(
+        "Fair", "That is neither a number of at most 18 digits nor a seed of 64 digits and letters from a to f."
+    )
     NO_DEAL = QT_TRANSLATE_NOOP("Fair", "This game has no such deal.")
     VERIFY = QT_TRANSLATE_NOOP("Fair", "&Verify")
     COPY = QT_TRANSLATE_NOOP("Fair", "C&opy")

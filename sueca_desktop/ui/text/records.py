@@ -31,6 +31,7 @@ class Say(Enum):
     BETWEEN = QT_TRANSLATE_NOOP("Records", "The match goes on: you can play the next deal.")
     OVER = QT_TRANSLATE_NOOP("Records", "The match is over.")
     NO_DEAL = QT_TRANSLATE_NOOP("Records", "Nothing has been dealt yet.")
+    COUNTED = QT_TRANSLATE_NOOP("Records", "Played on, the deals in it count in the statistics as your own.")
     PLAY_ON = QT_TRANSLATE_NOOP("Records", "&Play on")
     LAST_DEAL = QT_TRANSLATE_NOOP("Records", "&Look at the last deal")
     FAIR = QT_TRANSLATE_NOOP("Records", "All deals are fair: their cards fit their seeds.")

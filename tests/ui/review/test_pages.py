@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -15,8 +16,9 @@ from sueca_desktop.app.review.lessons import Tried
 from sueca_desktop.app.review.moments import moments_of
 from sueca_desktop.app.review.storing import restored, stored
 from sueca_desktop.app.reviewing import Reviewer
-from sueca_desktop.app.settings import ThemeChoice
-from sueca_desktop.engine.record import record_of
+from sueca_desktop.app.settings import Preferences, ThemeChoice
+from sueca_desktop.app.summary import summary_of
+from sueca_desktop.engine.record import dump, record_of
 from sueca_desktop.engine.table import PlayedDeal, Table
 from sueca_desktop.engine.variant import RuleSet
 from sueca_desktop.rules.actions import Play
@@ -25,6 +27,7 @@ from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.history.past_deal import PastDealPanel
 from sueca_desktop.ui.keeping import Keeping
 from sueca_desktop.ui.languages import Language
+from sueca_desktop.ui.panels.record_page import LookedAt, RecordPage
 from sueca_desktop.ui.panels.result import ResultPanel
 from sueca_desktop.ui.review.decision_list import DecisionsModel
 from sueca_desktop.ui.review.learning import LearnPage
@@ -33,7 +36,8 @@ from sueca_desktop.ui.review.page import ReviewPage
 from sueca_desktop.ui.review.saw import SawPage
 from sueca_desktop.ui.text import review as words
 from sueca_desktop.ui.text.language import decimal
-from tests.app.review.played import klaberjass
+from tests.app.review.played import klaberjass, played
+from tests.ui.conftest import MakeDesk
 from tests.ui.desk import Desk
 from tests.ui.desk import words as seen
 
@@ -334,3 +338,44 @@ def test_the_result_leads_to_the_review_which_is_kept_with_the_deal(desk: Desk, 
     desk.press("Back")
     QApplication.processEvents()
     assert panel_of(desk) is PastDealPanel
+
+
+def test_every_finished_deal_of_a_match_from_a_file_is_reviewed(bench: Bench, tmp_path: Path) -> None:
+    """By a double click on its row, and from a look at the last deal; each leads back to where it was."""
+    desk, path = bench.desk, tmp_path / "match.sueca.json"
+    bench.keeping._reviews = bench.pages
+    path.write_text(dump(record_of(bench.table)), encoding="utf-8")
+    desk.presenter.open_record(path)
+    opened = desk.window.overlay.panel
+    assert isinstance(opened, RecordPage)
+    opened._sheet.activated.emit(opened._sheet.model().index(0, 0))
+    desk.qtbot.waitUntil(lambda: bench.page.review is not None)
+    desk.key(Qt.Key.Key_Escape)
+    desk.qtbot.waitUntil(lambda: panel_of(desk) is RecordPage)
+    QApplication.processEvents()
+    desk.press("Look at the last deal")
+    QApplication.processEvents()
+    desk.press("Review")
+    desk.qtbot.waitUntil(lambda: bench.page.review is not None)
+    assert "1 mistake" in bench.page._told.text()
+    desk.press("Back")
+    desk.qtbot.waitUntil(lambda: panel_of(desk) is LookedAt)
+
+
+def test_a_match_to_be_played_on_says_that_its_deals_will_count(desk: Desk) -> None:
+    page = RecordPage(summary_of(played("sueca-bandeira", 1, clever=False)), desk.window.theme, ())
+    desk.window.overlay.show_panel(page)
+    assert "count in the statistics" in seen(page)
+
+
+def test_large_text_on_a_small_screen_leaves_all_of_it_in_sight(make_desk: MakeDesk) -> None:
+    Preferences().text_size = 150
+    desk = make_desk(size=(1024, 600))
+    made = Bench(desk)
+    page = made.show_found()
+    desk.window.grab()
+    for part in (page._open, page._side, page.graph, page._back):
+        right = part.mapTo(desk.window, QPoint(part.width(), 0)).x()
+        assert right <= page.mapTo(desk.window, QPoint(page.width(), 0)).x() <= desk.window.width()
+    assert made.reviewer.close()
+    made.keeping.close()
