@@ -108,10 +108,13 @@ def _words(observation: Observation, action: Action, budget: Budget, stop: StopF
 
 
 def _tried(action: Action, weighed: Weighed) -> Action:
-    """What the expert says, unless trying it out shows that to be a mistake: then what does best."""
+    """What the expert says, unless trying it out shows that to be a mistake: then what does best. In an auction that is
+    so wherever the numbers tell the two apart, for the reason is told by them.
+    """
     known = {value.action: value.worth for value in weighed.values if value.worth is not None}
     best = max(known, key=lambda each: known[each], default=action)
-    return best if action in known and known[best] - known[action] > LIMITS[weighed.measure][1] else action
+    limit = LIMITS[weighed.measure][0 if weighed.measure is Measure.GAME_POINTS else 1]
+    return best if action in known and known[best] - known[action] > limit else action
 
 
 def _card(observation: Observation, choice: Choice) -> Advice:

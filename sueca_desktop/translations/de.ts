@@ -2943,7 +2943,7 @@
     </message>
     <message>
       <source>to speak</source>
-      <translation>ist am Wort</translation>
+      <translation>sagt an</translation>
     </message>
     <message>
       <source>thinking…</source>

@@ -2939,11 +2939,11 @@
     </message>
     <message>
       <source>to play</source>
-      <translation>à jouer</translation>
+      <translation>doit jouer</translation>
     </message>
     <message>
       <source>to speak</source>
-      <translation>à la parole</translation>
+      <translation>a la parole</translation>
     </message>
     <message>
       <source>thinking…</source>

@@ -20,6 +20,7 @@ from sueca_desktop.rules.view import Observation
 from tests.ai.positions import position, tables, to_play
 from tests.ai.seats import italiana
 from tests.support.deals import VARIANTS, any_kind, new_table, random_layout
+from tests.support.klaberjass import layout, table_of
 
 FEW = Budget(worlds=10)
 
@@ -215,6 +216,30 @@ def test_what_is_said_is_tried_out(variant: str, seed: int) -> None:
         phases.add(seen.deal.phase)
         table.act(Move(seen.seat, advice.action))
     assert len(phases) == 2
+
+
+def test_passing_keeps_the_better_suit_that_may_be_named_later() -> None:
+    """Elder with four good diamonds under a turned heart gives nothing away by passing; with hearts he does."""
+    passed = {
+        hand: advise(table_of(layout(hand, "7S", "8H")).observe(1), Budget(worlds=100)).option(Pass())
+        for hand in ("AS JH AD TD 9D 7D", "AH JH 9H AD TD 7D")
+    }
+    diamonds, hearts = passed.values()
+    assert diamonds is not None
+    assert hearts is not None
+    assert (diamonds.grade, hearts.grade) == (Grade.BEST, Grade.MISTAKE)
+
+
+def test_no_bid_is_advised_that_its_own_numbers_speak_against() -> None:
+    """Whatever is advised in an auction gives away no more than the numbers can tell."""
+    for seed in range(12):
+        table = new_table("italiana-nulos")
+        table.deal(random_layout(table.rules, random.Random(seed)))
+        advice = advise(to_play(table), Budget(worlds=40))
+        advised = advice.option(advice.action)
+        assert advised is not None
+        assert advised.cost is not None
+        assert advised.cost <= 0.05
 
 
 def test_a_hand_that_makes_everything_is_seen_to() -> None:

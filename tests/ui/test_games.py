@@ -44,6 +44,19 @@ def test_a_deal_by_keyboard(desk: Desk, variant: str) -> None:
     assert desk.window.docks.sheet_model.rowCount() == 2
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", SHORT)
+def test_a_match_by_keyboard_alone(desk: Desk, variant: str) -> None:
+    desk.begin(variant, options=SHORT[variant])
+    deals = 0
+    while not (over := desk.play_all(desk.key_card, desk.key_answer).result).match_over:
+        deals += 1
+        desk.key(Qt.Key.Key_Return)
+        desk.wait_until_asked()
+    assert len(over.summary.rows) == deals + 1
+    assert over.summary.standing.winners
+
+
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_deal_by_mouse(desk: Desk, variant: str) -> None:
     desk.begin(variant)

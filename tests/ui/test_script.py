@@ -156,3 +156,28 @@ def test_a_record_goes_with_no_other_game(more: tuple[str, ...]) -> None:
     assert done.returncode == 2
     assert "left.sueca.json" in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+def test_a_plain_locale_and_a_home_with_spaces_and_accents(tmp_path: Path) -> None:
+    home = tmp_path / "Zé da Conceição"
+    home.mkdir()
+    picture = home / "a mesa.png"
+    known = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
+    plain = {"HOME": str(home), "LANG": "C", "LC_ALL": "C"}
+    command = [
+        sys.executable,
+        "-m",
+        "sueca_desktop",
+        "--variant",
+        "sueca-bandeira",
+        "--speed",
+        "instant",
+        "--screenshot",
+        str(picture),
+        "--quit",
+    ]
+    environment = known | plain | {"QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(command, env=environment, capture_output=True, check=False, timeout=60)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert not QImage(str(picture)).isNull()
+    assert {one.name for one in tmp_path.iterdir()} == {home.name}

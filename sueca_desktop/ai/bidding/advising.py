@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from sueca_desktop.ai.bidding.auction import SOLO_SHARE, gain_at
 from sueca_desktop.ai.bidding.calling import called_card
-from sueca_desktop.ai.bidding.making import weights_of
+from sueca_desktop.ai.bidding.making import maker_gain, weights_of
 from sueca_desktop.ai.bidding.nulls import nulls_chance
-from sueca_desktop.ai.bidding.sampling import GoOn, Sample, contract_results, making_results, sample
+from sueca_desktop.ai.bidding.sampling import GoOn, Results, Sample, contract_results, making_results, sample
 from sueca_desktop.ai.bidding.worth import best_trump, missing, worth
 from sueca_desktop.ai.explaining import Explanation
 from sueca_desktop.ai.options import Measure, Option, Value
@@ -23,6 +23,7 @@ from sueca_desktop.rules.scoring import band_of
 from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.rules.trumpmaking import trump_making
 from sueca_desktop.rules.view import Observation
+from sueca_desktop.solver.position import numbering
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,10 +108,36 @@ def _making(observation: Observation, drawn: Sample, seed: int, go_on: GoOn) -> 
     deal = observation.deal
     status = trump_making(deal.spec.seats, deal.dealer, deal.moves)
     trumps = {action: _trump_of(observation, action) for action in observation.legal if action != Pass()}
-    found = making_results(observation, tuple(trumps.values()), drawn, seed, go_on)
-    passing = Value(Pass(), worth=weights_of(observation.seat != deal.dealer, status.naming).threshold)
-    made = [Value(a, None, r.chance(0.5), r.mean) for a, r in zip(trumps, found, strict=True)]
+    later = () if status.naming or deal.turned is None else tuple(s for s in Suit if s is not deal.turned.suit)
+    found = making_results(observation, (*trumps.values(), *later), drawn, seed, go_on)
+    least = weights_of(observation.seat != deal.dealer, status.naming).threshold
+    passing = Value(Pass(), worth=_passed(observation, found[len(trumps) :], drawn, least))
+    made = [Value(a, None, r.chance(0.5), r.mean) for a, r in zip(trumps, found, strict=False)]
     return Weighed(Measure.NET_POINTS, (*made, passing), len(found[0].found))
+
+
+def _passed(observation: Observation, named: Sequence[Results], drawn: Sample, least: float) -> float:
+    """What passing is worth: what the best suit brings that may be named later, in the worlds where the other passes
+    too; ``least``, what passing is taken to be worth, elsewhere.
+    """
+    if not named:
+        return least
+    left = [weight * _passes_too(observation, drawn.row(i)) for i, weight in enumerate(named[0].weights)]
+    if not any(left):
+        return least
+    best = max(Results(results.found, tuple(left)).mean for results in named)
+    share = sum(left) / sum(named[0].weights)
+    return share * max(best, least) + (1 - share) * least
+
+
+def _passes_too(observation: Observation, row: Sequence[int]) -> bool:
+    """Whether the other seat, with what it holds in a world, would neither take nor name a trump."""
+    deal, other = observation.deal, 1 - observation.seat
+    assert deal.turned is not None, "a card is turned in this game"
+    elder, turned = other != deal.dealer, deal.turned.suit
+    suits = [suit for suit in Suit if suit is not turned] if elder else [turned]
+    weights, hand = weights_of(elder, elder), numbering(deal.spec.deck, None).cards_on(row[other])
+    return all(maker_gain(hand, suit, weights) < weights.threshold for suit in suits)
 
 
 def _trump_of(observation: Observation, action: Action) -> Suit:

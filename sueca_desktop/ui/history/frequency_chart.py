@@ -88,14 +88,14 @@ class FrequencyChart(QWidget):
         left, bottom, high = room.center().x() - wide / 2, room.bottom(), room.height()
         top = bottom - axis.share(row.observed) * high
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.accent))
-        painter.drawRoundedRect(QRectF(left, top, wide, bottom - top), 3, 3)
         band = QColor(self._theme.gold)
         band.setAlphaF(0.3)
         least, most = (max(0.0, row.expected + sign * _BAND * row.spread) for sign in (-1, 1))
         upper, lower = (bottom - axis.share(value) * high for value in (most, least))
         painter.setBrush(band)
         painter.drawRect(QRectF(left - 4, upper, wide + 8, lower - upper))
+        painter.setBrush(QColor(self._theme.accent))
+        painter.drawRoundedRect(QRectF(left, top, wide, bottom - top), 3, 3)
         y = bottom - axis.share(row.expected) * high
         painter.setPen(QPen(QColor(self._theme.gold), 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
         painter.drawLine(QPointF(left - 6, y), QPointF(left + wide + 6, y))

@@ -27,7 +27,7 @@ from sueca_desktop.ui.text import review as words
 from sueca_desktop.ui.text import table as table_words
 from sueca_desktop.ui.theme import RADIUS, TYPE, Theme
 
-_TRICK_HEIGHT = 234.0
+_TRICK_HEIGHT = 262.0
 """Of the cards of a trick, in units: a little less than they take, for plates may be touched."""
 _BESIDE = 0.15
 """Of the width, where the cards face up beside the stock begin."""

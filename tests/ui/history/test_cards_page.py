@@ -30,6 +30,7 @@ from sueca_desktop.variants import discover
 from tests.app.history.games import database
 from tests.ui.desk import Desk, words
 from tests.ui.history.conftest import fill, some_deals
+from tests.ui.history.test_charts import inked
 
 
 def page_of(desk: Desk) -> CardsPage:
@@ -124,6 +125,15 @@ def test_every_feature_is_painted_and_told(qtbot: QtBot, theme: Theme, feature: 
     chart.show_frequencies(frequencies([], feature))
     assert chart.rows == ()
     chart.grab()
+
+
+def test_the_bars_are_in_the_colour_that_the_legend_names(qtbot: QtBot) -> None:
+    """Not under the band of chance, which would grey them."""
+    chart = FrequencyChart(LIGHT)
+    qtbot.addWidget(chart)
+    chart.resize(600, 240)
+    chart.show_frequencies(frequencies(hands(2), Feature.TRUMPS))
+    assert inked(chart, LIGHT.accent) > 200
 
 
 def test_columns_that_never_come_are_left_out(qtbot: QtBot) -> None:

@@ -49,6 +49,9 @@ def test_a_curve_of_any_length_is_painted(qtbot: QtBot, theme: Theme, values: tu
     chart.resize(300, 180)
     chart.show_curve(curve(*values, chance=chance))
     assert (inked(chart, theme.accent) > 4) == bool(values)
+    image = chart.grab().toImage()
+    edge = {image.pixel(image.width() - 40, y) for y in range(image.height())}
+    assert (len(edge) > 1) == bool(values), "no line goes through the words"
     chart.set_theme(LIGHT)
     for size in ((10, 10), (60, 400), (400, 60)):
         chart.resize(*size)

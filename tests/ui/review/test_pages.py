@@ -352,6 +352,7 @@ def test_every_finished_deal_of_a_match_from_a_file_is_reviewed(bench: Bench, tm
     desk.qtbot.waitUntil(lambda: bench.page.review is not None)
     desk.key(Qt.Key.Key_Escape)
     desk.qtbot.waitUntil(lambda: panel_of(desk) is RecordPage)
+    QApplication.processEvents()
     desk.press("Look at the last deal")
     QApplication.processEvents()
     desk.press("Review")
