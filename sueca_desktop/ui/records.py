@@ -77,6 +77,7 @@ class Records(QObject):
             refused = error
             self._window.message.say(lambda: refusal(refused, path.name))
             return
+        self._window.message.go()  # what was wrong with another file
         self._open = record, table
         self._show()
 

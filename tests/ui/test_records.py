@@ -202,6 +202,16 @@ def test_what_is_no_match_is_refused_in_words(desk: Desk, tmp_path: Path, text: 
     assert desk.window.overlay.panel is None
 
 
+def test_what_was_wrong_with_one_file_is_not_said_over_the_next(evening: Path, desk: Desk, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.sueca.json"
+    bad.write_text("{}", encoding="utf-8")
+    desk.presenter.open_record(bad)
+    assert not desk.window.message.isHidden()
+    desk.presenter.open_record(evening)
+    page_of(desk)
+    assert desk.window.message.isHidden()
+
+
 def test_a_step_against_the_rules_is_named(evening: Path, desk: Desk) -> None:
     data = json.loads(evening.read_text(encoding="utf-8"))
     data["deals"][0]["actions"][2] = "0 pass"

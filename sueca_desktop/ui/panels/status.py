@@ -93,14 +93,14 @@ class MessagePlate(QFrame):
         close.setText("×")
         worded(close, lambda: close.setAccessibleName(plain(Word.CLOSE)))
         close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        close.clicked.connect(self._go)
+        close.clicked.connect(self.go)
         worded(self, self._tell)
         row = QHBoxLayout(self)
         row.setContentsMargins(2 * UNIT, 0, UNIT, 0)
         row.addWidget(self._label, 1)
         row.addWidget(close, 0, Qt.AlignmentFlag.AlignVCenter)
         self._timer = QTimer(self, singleShot=True, interval=_MESSAGE_MS)
-        self._timer.timeout.connect(self._go)
+        self._timer.timeout.connect(self.go)
         self.hide()
 
     @property
@@ -127,7 +127,8 @@ class MessagePlate(QFrame):
         self.setGeometry(0, 0, width, height)
         return height
 
-    def _go(self) -> None:
+    def go(self) -> None:
+        """Nothing is said any more."""
         self._timer.stop()
         self.hide()
         self.changed.emit()
