@@ -180,7 +180,10 @@ def test_ctrl_c_at_a_terminal_gives_what_there_is(jobs: str) -> None:
     import pty
     import termios
 
-    ours, theirs = pty.openpty()
+    try:
+        ours, theirs = pty.openpty()
+    except OSError:
+        pytest.skip("this machine gives no terminals")
     termios.tcsetwinsize(theirs, (24, 80))  # a bar has no room on a terminal of no width
     arguments = [*COMMAND, *KLABERJASS[1:5], "--deals", "1000000", "--seed", "1", "--jobs", jobs, "--json"]
     with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=theirs, start_new_session=True) as started:

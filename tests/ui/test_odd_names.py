@@ -10,6 +10,7 @@ from PySide6.QtGui import Qt as GuiQt
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QWidget
 
 from sueca_desktop.rules.actions import Play
+from sueca_desktop.ui import naming
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.keeping import Keeping
 from sueca_desktop.ui.panels.start import StartPanel
@@ -67,6 +68,7 @@ def test_odd_names_are_shown_as_they_are(make_desk: MakeDesk, players: tuple[str
     desk.window.closing.connect(keeping.close)
     Setting(desk.window, desk.preferences, desk.presenter, keeping)
     keeping.historian  # noqa: B018 - it begins to listen
+    naming.remember(desk.preferences, players)  # as the start page does with what is written there
     desk.begin(players=players)
     desk.wait_for_turn()
     assert_literal(desk, *players)
