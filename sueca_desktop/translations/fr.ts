@@ -1834,7 +1834,7 @@
     </message>
     <message>
       <source>bid {points}</source>
-      <translation>enchérir {points}</translation>
+      <translation>annoncer {points}</translation>
     </message>
     <message>
       <source>{suit} as trump, {card} called</source>
