@@ -65,7 +65,7 @@ ALWAYS = {
 SELDOM = {
     "sueca-bandeira": {"tie", "all-points"},
     "sueca-riscos": {"tie", "every-trick"},
-    "italiana-nulos": {"passed-out", "nulls-made"},
+    "italiana-nulos": {"nulls-made"},
     "italiana-fives": {"passed-out", "capote"},
     "klaberjass": {"maker-equal"},
 }
