@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import sys
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
@@ -41,17 +43,29 @@ def played(plan: Plan, jobs: int | None) -> list[DealResult]:
     Raises:
         Killed: one of the processes was.
     """
-    found: list[DealResult] = []
-    with _progress_bar(plan.deals) as progress, closing(results(plan, jobs or cores())) as coming:
+    found, halt = list[DealResult](), threading.Event()
+    with (
+        _on_interrupt(halt.set),
+        _progress_bar(plan.deals) as progress,
+        closing(results(plan, jobs or cores(), halt)) as coming,
+    ):
         try:
             for result in coming:
                 found.append(result)
                 progress(1)
-        except KeyboardInterrupt:
-            pass
         except BrokenProcessPool as error:
             raise Killed("a process of the arena was killed") from error
     return found
+
+
+@contextmanager
+def _on_interrupt(act: Callable[[], object]) -> Iterator[None]:
+    """Has Ctrl-C do just that: an exception in the midst of anything could leave a lock of the processes' held."""
+    before = signal.signal(signal.SIGINT, lambda _signal, _frame: act())
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @contextmanager

@@ -23,6 +23,8 @@ MOST_JOBS = 61
 """As many processes as Windows can wait for."""
 QUEUE = 4
 """Deals handed out a process, so that none is ever without."""
+HEED = 0.2
+"""Seconds after which it is looked whether all is to end."""
 
 
 def cores() -> int:
@@ -32,35 +34,37 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def results(plan: Plan, jobs: int) -> Generator[DealResult]:
-    """Every deal's result as it comes, not always in order; the same ones whatever ``jobs``, thinking times aside.
+def results(plan: Plan, jobs: int, halt: threading.Event | None = None) -> Generator[DealResult]:
+    """Every deal's result as it comes, not always in order; the same ones whatever ``jobs``, thinking times aside. Ends
+    soon after ``halt`` is set.
 
-    Closed early, it stops the players and leaves no process behind.
+    Closed early, or halted, it stops the players and leaves no process behind.
 
     Raises:
         BrokenProcessPool: a process was killed.
     """
     jobs = min(jobs, plan.deals, MOST_JOBS)
-    return _here(plan, discover()[plan.variant]) if jobs < 2 else _in_processes(plan, jobs)
+    halt = halt or threading.Event()
+    return _here(plan, discover()[plan.variant], halt) if jobs < 2 else _in_processes(plan, jobs, halt)
 
 
-def _here(plan: Plan, variant: Variant) -> Generator[DealResult]:
-    never = threading.Event()
+def _here(plan: Plan, variant: Variant, halt: threading.Event) -> Generator[DealResult]:
     for deal in range(plan.deals):
-        result = play_deal(plan, variant, deal, never)
-        assert result is not None, "nobody stops it"
+        result = play_deal(plan, variant, deal, halt)
+        if result is None:
+            return
         yield result
 
 
-def _in_processes(plan: Plan, jobs: int) -> Generator[DealResult]:
+def _in_processes(plan: Plan, jobs: int, halt: threading.Event) -> Generator[DealResult]:
     context = multiprocessing.get_context("spawn")
     stop, deals = context.Event(), iter(range(plan.deals))
     pool = ProcessPoolExecutor(jobs, context, _enter, (stop,))
     try:
         with _interrupts_ignored():  # the processes started here inherit it
             asked = {pool.submit(_play, plan, deal) for deal in islice(deals, QUEUE * jobs)}
-        while asked:
-            done, asked = wait(asked, return_when=FIRST_COMPLETED)
+        while asked and not halt.is_set():
+            done, asked = wait(asked, HEED, return_when=FIRST_COMPLETED)
             asked |= {pool.submit(_play, plan, deal) for deal in islice(deals, len(done))}
             for future in done:
                 result = future.result()

@@ -91,7 +91,7 @@ def test_ctrl_c_keeps_what_has_been_played(monkeypatch: pytest.MonkeyPatch) -> N
     def interrupted(level: str, budget: Budget) -> Player:
         done.append(level)
         if len(done) > 6:
-            raise KeyboardInterrupt
+            signal.raise_signal(signal.SIGINT)
         return named(level, budget)
 
     found = played(Plan(plan.variant, plan.levels, plan.deals, plan.seed, players=interrupted), 1)
