@@ -67,7 +67,7 @@ class Starting(QObject):
             resume=resume,
             can_close=self._controller.settings is not None,
             commitment=self._controller.next_commitment,
-            names=names or naming.players(self._preferences),
+            names=names or (naming.players(self._preferences) if self._preferences.names else last.players),
             profiles=self._preferences.profiles,
         )
         panel.chosen.connect(self._begin_chosen)
