@@ -275,11 +275,13 @@ def test_a_prover_that_fails_offers_nothing(
 
 
 def test_an_answer_that_comes_too_late_is_dropped(qtbot: QtBot, make: MakeController) -> None:
-    gate = threading.Event()
+    gate, asked = threading.Event(), list[Observation]()
 
     def slow(observation: Observation, limit: int) -> Claim | None:
+        """Of the first question alone."""
+        asked.append(observation)
         gate.wait()
-        return Claim(0, Decided.OURS, ClaimReason.EVERY_LIE)
+        return Claim(0, Decided.OURS, ClaimReason.EVERY_LIE) if len(asked) == 1 else None
 
     controller = make(prover=slow)
     heard: list[Claim] = []
