@@ -200,7 +200,7 @@ def test_contents_stand_beside_the_text_where_there_is_room(shown: Shown) -> Non
     assert (panel.contents_list.isVisible(), panel.contents_box.isVisible()) == (False, True)
 
 
-@pytest.mark.parametrize("width", [320, 400, 900, 2400])
+@pytest.mark.parametrize("width", [340, 400, 900, 2400])
 def test_lines_are_never_too_long_to_read_nor_wider_than_the_panel(shown: Shown, width: int) -> None:
     panel = shown(width)
     panel.show_game(Game("sueca-bandeira"))
