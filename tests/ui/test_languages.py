@@ -192,7 +192,9 @@ def test_no_two_entries_of_a_menu_share_their_key(desk: Desk, language: Language
         assert not [key for key, count in keys.items() if count > 1], entries
 
 
-@pytest.mark.parametrize("scene", ["playing", "over", "keys", "about", "accuse"])
+@pytest.mark.parametrize(
+    "scene", ["playing", "over", "keys", *(pytest.param(one, marks=pytest.mark.slow) for one in ("about", "accuse"))]
+)
 def test_no_word_is_cut(desk: Desk, scene: str) -> None:
     SCENES[scene](desk)
     for language in Language:
