@@ -459,8 +459,8 @@
       <translation>Não há nada a ponderar: ninguém viu carta alguma e as duas maneiras são iguais.</translation>
     </message>
     <message>
-      <source>What &amp;speaks for it</source>
-      <translation>O que a &amp;justifica</translation>
+      <source>What speaks &amp;for it</source>
+      <translation>O que a justi&amp;fica</translation>
     </message>
     <message>
       <source>What speaks for it</source>
@@ -3065,7 +3065,7 @@
     </message>
     <message>
       <source>&amp;Help</source>
-      <translation>A&amp;juda</translation>
+      <translation>Aj&amp;uda</translation>
     </message>
     <message>
       <source>&amp;Speed</source>

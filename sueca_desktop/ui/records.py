@@ -88,9 +88,10 @@ class Records(QObject):
         game = self._controller.summary
         running = game is not None and not game.standing.over
         page = RecordPage(summary_of(table), self._window.theme, check_record(record, table), running=running)
+        page.again = lambda _: self._show
         page.play_on.connect(self._play_on)
         page.look.connect(self._look)
-        page.review.connect(lambda number: self._review(number, self._show))
+        page.review.connect(self._review)
         self._pages.show(page)
 
     def _play_on(self) -> None:
@@ -103,12 +104,13 @@ class Records(QObject):
             return
         table = self._open[1]
         panel = LookedAt(result_of(table), table.state.public, self._window.theme)
-        panel.review.connect(lambda: self._review(len(table.deals) - 1, self._look))
-        self._pages.show(panel, back=self._show)
+        panel.again = lambda _: self._look
+        panel.review.connect(lambda: self._review(len(table.deals) - 1))
+        self._pages.show(panel)
 
-    def _review(self, number: int, back: Callable[[], None]) -> None:
+    def _review(self, number: int) -> None:
         if self._open is not None:
-            self._window.review_asked.emit(self._open[0], number, back)
+            self._window.review_asked.emit(self._open[0], number)
 
     def _show_again(self) -> None:
         match self._window.overlay.panel:

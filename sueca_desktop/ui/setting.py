@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
@@ -40,6 +41,7 @@ class Setting(QObject):
 
     def _show(self, place: settings_page.Place) -> None:
         page = settings_page.SettingsPage(self._value, self._window.theme, place)
+        page.again = lambda left: partial(self._show, left.place)
         page.asked.connect(self._choose)
         page.reset_asked.connect(self._reset)
         self._presenter.show_page(page)

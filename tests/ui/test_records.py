@@ -263,7 +263,7 @@ def test_a_file_that_cannot_be_written_is_told(desk: Desk, tmp_path: Path, monke
 
 @pytest.mark.parametrize("variant", discover())
 def test_the_score_sheet_as_a_table(desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variant: str) -> None:
-    desk.presenter.goes_on_alone = False
+    desk.presenter.watching.alone = False
     desk.begin(variant, watch=True, players=("=1+1", "Rui;x", '"Zé"', "Inês", "Ana")[: discover()[variant].seats])
     desk.wait_for_result()
     summary = desk.controller.summary
@@ -298,7 +298,7 @@ def test_numbers_with_commas_need_semicolons(desk: Desk) -> None:
 
 @pytest.mark.parametrize("variant", discover())
 def test_the_score_sheet_on_paper(desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variant: str) -> None:
-    desk.presenter.goes_on_alone = False
+    desk.presenter.watching.alone = False
     desk.begin(variant, watch=True, players=("<b>Eva</b>", "Rui", "Inês", "Zé", "Ana")[: discover()[variant].seats])
     desk.wait_for_result()
     answers(monkeypatch, tmp_path / "sheet")
@@ -315,7 +315,7 @@ def test_the_score_sheet_on_paper(desk: Desk, tmp_path: Path, monkeypatch: pytes
 
 
 def test_a_long_evening_goes_over_pages(desk: Desk) -> None:
-    desk.presenter.goes_on_alone = False
+    desk.presenter.watching.alone = False
     desk.begin("sueca-riscos", watch=True)
     desk.wait_for_result()
     summary = desk.controller.summary

@@ -87,7 +87,7 @@ def test_nothing_of_the_history_is_loaded_before_it_is_wanted(desk: Desk, keepin
 def test_a_game_that_is_over_is_in_the_list(desk: Desk, keeping: MakeKeeping) -> None:
     one = keeping()
     historian = one.historian
-    desk.presenter.goes_on_alone = False
+    desk.presenter.watching.alone = False
     desk.begin("sueca-riscos", watch=True)
     desk.wait_for_result()
     desk.window.overlay.close_panel()
@@ -242,7 +242,7 @@ def test_a_deal_of_every_game_can_be_looked_at(desk: Desk, pages: HistoryPages) 
         assert isinstance(panel, PastDealPanel)
         assert panel.result.score.points == deal.points
         desk.window.grab()
-        panel.back.emit()
+        panel.closed.emit()
 
 
 def test_what_others_saw_in_a_deal_of_every_game(desk: Desk, pages: HistoryPages) -> None:
@@ -257,15 +257,15 @@ def test_what_others_saw_in_a_deal_of_every_game(desk: Desk, pages: HistoryPages
         page = desk.window.overlay.panel
         assert isinstance(page, SawPage)
         desk.window.grab()
-        page.back.emit()
+        page.closed.emit()
         assert isinstance(desk.window.overlay.panel, PastDealPanel)
-        desk.window.overlay.panel.back.emit()
+        desk.window.overlay.panel.closed.emit()
     select(deals_page(desk), 0)
     deals_page(desk)._open()
     QApplication.processEvents()
     desk.press("What the computer saw")
     desk.speak(Language.DE)
-    assert isinstance(desk.window.overlay.panel, DealsPage), "as from a deal that is looked at"
+    assert isinstance(desk.window.overlay.panel, SawPage)
 
 
 def test_letters_are_not_searched_for_and_reach_the_window(desk: Desk, pages: HistoryPages) -> None:
@@ -318,8 +318,10 @@ def test_leaving_the_question_deletes_nothing(desk: Desk, pages: HistoryPages) -
     before = shown(deals_page(desk))
     desk.key(Qt.Key.Key_Delete)
     desk.key(Qt.Key.Key_Escape)
-    pages.show_deals()
+    assert deals_page(desk)._foot.currentIndex() == 0, "answered, and the page stays"
     assert shown(deals_page(desk)) == before
+    desk.key(Qt.Key.Key_Escape)
+    assert not isinstance(desk.window.overlay.panel, DealsPage)
 
 
 def test_another_choice_puts_the_question_away(desk: Desk, pages: HistoryPages) -> None:
