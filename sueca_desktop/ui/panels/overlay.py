@@ -241,8 +241,11 @@ class Overlay(QWidget):
                 return
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """The Tab key goes round inside the panel."""
-        ring = [widget for widget in self.findChildren(QWidget) if _takes_tab(widget)]
+        """The Tab key goes round inside the panel. What is found is the finder's to keep for Python until the finder
+        goes, so the panel looks, which goes itself.
+        """
+        inside = (self._panel, self._panel.foot) if self._panel is not None else ()
+        ring = [widget for part in inside for widget in part.findChildren(QWidget) if _takes_tab(widget)]
         if not ring:
             return True
         focus = self.focusWidget()
