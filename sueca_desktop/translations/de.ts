@@ -2692,8 +2692,12 @@
       <translation>Einstellungen</translation>
     </message>
     <message>
-      <source>&amp;Reset to defaults</source>
-      <translation>Auf Standard &amp;zurücksetzen</translation>
+      <source>&amp;Reset all but the players</source>
+      <translation>Alles außer den Spielern &amp;zurücksetzen</translation>
+    </message>
+    <message>
+      <source>&amp;Take back the reset</source>
+      <translation>Zurücksetzen &amp;rückgängig machen</translation>
     </message>
     <message>
       <source>Looks</source>

@@ -2692,8 +2692,12 @@
       <translation>Préférences</translation>
     </message>
     <message>
-      <source>&amp;Reset to defaults</source>
-      <translation>&amp;Rétablir par défaut</translation>
+      <source>&amp;Reset all but the players</source>
+      <translation>&amp;Tout rétablir sauf les joueurs</translation>
+    </message>
+    <message>
+      <source>&amp;Take back the reset</source>
+      <translation>&amp;Annuler le rétablissement</translation>
     </message>
     <message>
       <source>Looks</source>

@@ -64,7 +64,7 @@ class Records(QObject):
     def ask_open(self) -> None:
         """Asks for a file, and shows the match in it."""
         kinds = f"{say(Say.RECORDS)} (*{ENDING} *.json)"
-        name, _ = QFileDialog.getOpenFileName(self._window, say(Say.OPEN), str(_documents()), kinds)
+        name, _ = QFileDialog.getOpenFileName(self._window, say(Say.OPEN), str(documents()), kinds)
         if name:
             self.open(Path(name))
 
@@ -188,9 +188,7 @@ class Records(QObject):
         summary = self._summary
         proposed = games.name(summary.spec.variant) if summary else ""
         kinds = f"{say(kind)} (*{ending})"
-        name, _ = QFileDialog.getSaveFileName(
-            self._window, say(title), str(_documents() / f"{proposed}{ending}"), kinds
-        )
+        name, _ = QFileDialog.getSaveFileName(self._window, say(title), str(documents() / f"{proposed}{ending}"), kinds)
         if not name:
             return
         path = Path(name if name.endswith(ending) else name + ending)
@@ -203,9 +201,11 @@ class Records(QObject):
             self._window.message.say(lambda: say(Say.SAVED).format(file=path.name))
 
 
-def _documents() -> Path:
-    """Where the user keeps documents."""
-    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+def documents() -> Path:
+    """Where the user keeps documents, or is at home."""
+    kinds = (QStandardPaths.StandardLocation.DocumentsLocation, QStandardPaths.StandardLocation.HomeLocation)
+    places = [Path(QStandardPaths.writableLocation(kind)) for kind in kinds]
+    return next((place for place in places if place.is_dir()), places[-1])
 
 
 def _dropped(event: QDropEvent) -> Path | None:

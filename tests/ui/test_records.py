@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QStandardPaths, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog
 
@@ -19,7 +19,7 @@ from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.panels.record_page import LookedAt, RecordPage
 from sueca_desktop.ui.panels.start import StartPanel
-from sueca_desktop.ui.records import Records
+from sueca_desktop.ui.records import Records, documents
 from sueca_desktop.ui.sheet_document import pdf, sheet_document
 from sueca_desktop.ui.sheet_rows import comma_separated, sheet_rows, tab_separated
 from sueca_desktop.ui.text import records as words_of
@@ -72,6 +72,13 @@ def drop(desk: Desk, *paths: Path) -> bool:
     if enter.isAccepted():
         QApplication.sendEvent(desk.window, QDropEvent(QPointF(50, 50), actions, data, buttons, keys))
     return enter.isAccepted()
+
+
+def test_files_are_kept_with_the_documents_or_at_home() -> None:
+    home = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.HomeLocation))
+    assert documents() == home
+    (home / "Documents").mkdir()
+    assert documents() == home / "Documents"
 
 
 # ---- from a file

@@ -26,6 +26,7 @@ from sueca_desktop.ui.history.past_deal import PastDealPanel
 from sueca_desktop.ui.history.statistics_page import StatisticsPage
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.panels.overlay import Panel
+from sueca_desktop.ui.records import documents
 from sueca_desktop.ui.review.opening import ReviewPages
 from sueca_desktop.ui.review.saw import SawPage
 from sueca_desktop.ui.text.history import Label, say
@@ -204,7 +205,7 @@ class HistoryPages(QObject):
 
     def _ask_file(self, name: str, kind: str, ending: str, write: Callable[[Path], None]) -> None:
         """Asks for a file without stopping the game."""
-        dialog = QFileDialog(self._window, "", name, kind)
+        dialog = QFileDialog(self._window, "", str(documents()), kind)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.selectFile(name)
         dialog.fileSelected.connect(lambda path: write(_ending(Path(path), ending)))

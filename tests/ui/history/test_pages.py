@@ -27,6 +27,7 @@ from sueca_desktop.ui.keeping import Keeping
 from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.models.deals import DEAL_ROLE
 from sueca_desktop.ui.panels.start import StartPanel
+from sueca_desktop.ui.records import documents
 from sueca_desktop.ui.review.saw import SawPage
 from sueca_desktop.ui.text.history import Label, date
 from sueca_desktop.variants import discover
@@ -389,6 +390,7 @@ def test_the_dialog_saves_under_the_right_ending(desk: Desk, pages: HistoryPages
     pages.show_deals()
     deals_page(desk)._ask_record()
     (dialog,) = desk.window.findChildren(QFileDialog)
+    assert Path(dialog.directory().absolutePath()) == documents()
     dialog.fileSelected.emit(str(tmp_path / "mine"))
     dialog.reject()
     assert (tmp_path / "mine.sueca.json").exists()
