@@ -1,6 +1,6 @@
 """A visitor without sense, for a while: no exception, no warning of Qt, no turn that does not end, no memory lost.
 
-A few hundred deeds in the normal run; for as many minutes as are asked for by ``./dev soak monkey --minutes 60``.
+A few deeds in the normal run; for as many minutes as are asked for by ``./dev soak monkey --minutes 60``.
 Exceptions in slots and Qt's warnings fail the test by themselves (pytest-qt).
 """
 
@@ -50,7 +50,7 @@ def held(desk: Desk) -> float:
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow), pytest.param(2, marks=pytest.mark.slow)])
 def test_a_visit(visited: tuple[Desk, Keeping], seed: int) -> None:
     monkey = Monkey(*visited, seed)
-    for _ in range(150):
+    for _ in range(90):
         monkey.step()
 
 
