@@ -23,7 +23,7 @@ MOST_DRAWN = 800
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _drawn_once() -> Iterator[None]:
+def drawn_once() -> Iterator[dict[object, QPixmap]]:
     """Cards and tables that window after window has alike are drawn once for all the tests of a process."""
     draw_card = CardArt._pixmap
     drawn: dict[object, QPixmap] = {}
@@ -46,7 +46,7 @@ def _drawn_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(CardArt, "_pixmap", card)
         patch.setattr("sueca_desktop.ui.panels.pictures.table_picture", table)
-        yield
+        yield drawn
     drawn.clear()
 
 
