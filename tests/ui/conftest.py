@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -13,7 +13,7 @@ from sueca_desktop.engine.variant import RuleSet
 from sueca_desktop.ui import scale
 from sueca_desktop.ui.panels.table_picture import table_picture
 from sueca_desktop.ui.table.art import CardArt, Picture
-from sueca_desktop.ui.text.cards import use_letters
+from sueca_desktop.ui.text.cards import letters, use_letters
 from sueca_desktop.ui.theme import Theme
 from tests.ui.desk import Desk
 
@@ -40,7 +40,7 @@ def drawn_once() -> Iterator[dict[object, QPixmap]]:
         return kept(key, lambda: draw_card(art, wanted, width))
 
     def table(rules: RuleSet, size: QSize, theme: Theme, ratio: float) -> QPixmap:
-        key = (rules.spec, size.width(), size.height(), theme, ratio)
+        key = (rules.spec, size.width(), size.height(), theme, ratio, letters(), QLocale().name())
         return kept(key, lambda: table_picture(rules, size, theme, ratio))
 
     with pytest.MonkeyPatch.context() as patch:
