@@ -100,7 +100,7 @@ def test_the_result_is_comfortable_beside_open_docks(make_desk: MakeDesk, size: 
     for dock in docks(desk):
         dock.show()
     settle()
-    desk.presenter.goes_on_alone = False
+    desk.presenter.watching.alone = False
     desk.begin(watch=True)
     panel = desk.wait_for_result()
     settle()

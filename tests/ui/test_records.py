@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QStandardPaths, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog
 
@@ -20,7 +20,7 @@ from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.panels.record_page import LookedAt, RecordPage
 from sueca_desktop.ui.panels.start import StartPanel
-from sueca_desktop.ui.records import Records
+from sueca_desktop.ui.records import Records, documents
 from sueca_desktop.ui.sheet_document import pdf, sheet_document
 from sueca_desktop.ui.sheet_rows import comma_separated, sheet_rows, tab_separated
 from sueca_desktop.ui.text import records as words_of
@@ -74,6 +74,13 @@ def drop(desk: Desk, *paths: Path) -> bool:
     if enter.isAccepted():
         QApplication.sendEvent(desk.window, QDropEvent(QPointF(50, 50), actions, data, buttons, keys))
     return enter.isAccepted()
+
+
+def test_files_are_kept_with_the_documents_or_at_home() -> None:
+    home = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.HomeLocation))
+    assert documents() == home
+    (home / "Documents").mkdir()
+    assert documents() == home / "Documents"
 
 
 # ---- from a file
@@ -266,7 +273,7 @@ def test_a_file_that_cannot_be_written_is_told(desk: Desk, tmp_path: Path, monke
 
 @pytest.mark.parametrize("variant", discover())
 def test_the_score_sheet_as_a_table(desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variant: str) -> None:
-    desk.presenter.goes_on_alone = False
+    desk.presenter.watching.alone = False
     desk.begin(variant, watch=True, players=("=1+1", "Rui;x", '"Zé"', "Inês", "Ana")[: discover()[variant].seats])
     desk.wait_for_result()
     summary = desk.controller.summary
@@ -301,7 +308,7 @@ def test_numbers_with_commas_need_semicolons(desk: Desk) -> None:
 
 @pytest.mark.parametrize("variant", discover())
 def test_the_score_sheet_on_paper(desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variant: str) -> None:
-    desk.presenter.goes_on_alone = False
+    desk.presenter.watching.alone = False
     desk.begin(variant, watch=True, players=("<b>Eva</b>", "Rui", "Inês", "Zé", "Ana")[: discover()[variant].seats])
     desk.wait_for_result()
     answers(monkeypatch, tmp_path / "sheet")
@@ -318,7 +325,7 @@ def test_the_score_sheet_on_paper(desk: Desk, tmp_path: Path, monkeypatch: pytes
 
 
 def test_a_long_evening_goes_over_pages(desk: Desk) -> None:
-    desk.presenter.goes_on_alone = False
+    desk.presenter.watching.alone = False
     desk.begin("sueca-riscos", watch=True)
     desk.wait_for_result()
     summary = desk.controller.summary
