@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import random
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from sueca_desktop.app.saved import started_of
 from sueca_desktop.engine.fairness import Fault
-from sueca_desktop.engine.record import RecordError, RecordFault, dump, load, replay
+from sueca_desktop.engine.record import RecordError, RecordFault, dump, load, record_of, replay
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.panels.record_page import LookedAt, RecordPage
@@ -25,6 +26,7 @@ from sueca_desktop.ui.sheet_rows import comma_separated, sheet_rows, tab_separat
 from sueca_desktop.ui.text import records as words_of
 from sueca_desktop.ui.text.language import number
 from sueca_desktop.variants import discover
+from tests.support.deals import new_table, play_out, random_layout
 from tests.ui.conftest import MakeDesk
 from tests.ui.desk import Desk, words
 
@@ -132,10 +134,11 @@ def test_a_match_can_be_looked_at_and_left_alone(evening: Path, desk: Desk) -> N
 
 
 def test_a_finished_match_shows_its_last_deal(desk: Desk, tmp_path: Path) -> None:
-    desk.begin(watch=True)
-    desk.qtbot.waitUntil(lambda: desk.result is not None and desk.result.result.match_over, timeout=60_000)
-    record, path = desk.controller.record, tmp_path / "over.sueca.json"
-    assert record is not None
+    table, rng = new_table("sueca-bandeira"), random.Random(1)
+    while not table.standing.over:
+        table.deal(random_layout(table.rules, rng, table.next_dealer))
+        play_out(table, rng)
+    record, path = record_of(table), tmp_path / "over.sueca.json"
     path.write_text(dump(record), encoding="utf-8")
     desk.begin()
     before = desk.wait_for_turn()
