@@ -77,7 +77,12 @@ def test_odd_names_are_shown_as_they_are(make_desk: MakeDesk, players: tuple[str
     desk.window.do[Do.REVIEW].trigger()
     assert type(desk.window.overlay.panel).__name__ == "ReviewPage"
     assert_literal(desk, *players)
-    desk.key(Qt.Key.Key_Escape)
+    desk.press("What the computer saw")
+    assert type(desk.window.overlay.panel).__name__ == "SawPage"
+    assert_literal(desk, *players[1:])
+    for _ in range(3):  # to the review, to the result, to the table
+        desk.key(Qt.Key.Key_Escape)
+    assert desk.window.overlay.panel is None
     desk.presenter.ask_new_game()
     panel = desk.window.overlay.panel
     assert isinstance(panel, StartPanel)
