@@ -177,7 +177,9 @@ class Overlay(QWidget):
         settle_buttons(self._buttons(), of_menu_bar(self))
 
     def _buttons(self) -> list[QAbstractButton]:
-        return self._frame.findChildren(QAbstractButton)
+        """Of the panel; those of one that has gone may still be there."""
+        parts = () if self._panel is None else (self._panel, self._panel.foot)
+        return [one for part in parts for one in part.findChildren(QAbstractButton)]
 
     def showEvent(self, event: QShowEvent) -> None:
         self._place()
