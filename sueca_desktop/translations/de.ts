@@ -2827,6 +2827,30 @@
       <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
+      <source>Remo&amp;ve…</source>
+      <translation>Ent&amp;fernen…</translation>
+    </message>
+    <message>
+      <source>Remove {name} from the players?</source>
+      <translation>{name} aus den Spielern entfernen?</translation>
+    </message>
+    <message>
+      <source>Remove, keep the &amp;deals</source>
+      <translation>Entfernen, &amp;Spiele behalten</translation>
+    </message>
+    <message>
+      <source>Remove with all dea&amp;ls</source>
+      <translation>Mit &amp;allen Spielen entfernen</translation>
+    </message>
+    <message>
+      <source>&amp;Keep the player</source>
+      <translation>Spieler &amp;behalten</translation>
+    </message>
+    <message>
+      <source>Write a name into the field first.</source>
+      <translation>Schreib zuerst einen Namen in das Feld.</translation>
+    </message>
+    <message>
       <source>There is a player of that name already.</source>
       <translation>Einen Spieler dieses Namens gibt es schon.</translation>
     </message>

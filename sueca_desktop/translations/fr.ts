@@ -2827,6 +2827,30 @@
       <translation>&amp;Ajouter</translation>
     </message>
     <message>
+      <source>Remo&amp;ve…</source>
+      <translation>Re&amp;tirer…</translation>
+    </message>
+    <message>
+      <source>Remove {name} from the players?</source>
+      <translation>Retirer {name} des joueurs ?</translation>
+    </message>
+    <message>
+      <source>Remove, keep the &amp;deals</source>
+      <translation>Retirer, garder les &amp;donnes</translation>
+    </message>
+    <message>
+      <source>Remove with all dea&amp;ls</source>
+      <translation>Retirer avec to&amp;utes les donnes</translation>
+    </message>
+    <message>
+      <source>&amp;Keep the player</source>
+      <translation>&amp;Garder le joueur</translation>
+    </message>
+    <message>
+      <source>Write a name into the field first.</source>
+      <translation>Écrivez d’abord un nom dans le champ.</translation>
+    </message>
+    <message>
       <source>There is a player of that name already.</source>
       <translation>Il y a déjà un joueur de ce nom.</translation>
     </message>

@@ -2827,6 +2827,30 @@
       <translation>&amp;Acrescentar</translation>
     </message>
     <message>
+      <source>Remo&amp;ve…</source>
+      <translation>Remo&amp;ver…</translation>
+    </message>
+    <message>
+      <source>Remove {name} from the players?</source>
+      <translation>Remover {name} dos jogadores?</translation>
+    </message>
+    <message>
+      <source>Remove, keep the &amp;deals</source>
+      <translation>Remover, guardar as mã&amp;os</translation>
+    </message>
+    <message>
+      <source>Remove with all dea&amp;ls</source>
+      <translation>Remover com &amp;todas as mãos</translation>
+    </message>
+    <message>
+      <source>&amp;Keep the player</source>
+      <translation>&amp;Manter o jogador</translation>
+    </message>
+    <message>
+      <source>Write a name into the field first.</source>
+      <translation>Escreva primeiro um nome no campo.</translation>
+    </message>
+    <message>
       <source>There is a player of that name already.</source>
       <translation>Já há um jogador com esse nome.</translation>
     </message>

@@ -53,6 +53,11 @@ class Historian(QObject):
         remove(self._folder, self.history.delete(deals))
         self.changed.emit()
 
+    def delete_of(self, profile: str) -> None:
+        """Deletes for good what was played under that name."""
+        own = [one for one in self.history.deals() if one.seat is not None and one.players[one.seat] == profile]
+        self.delete(own)
+
     def rename(self, old: str, new: str) -> None:
         """What was played as ``old`` counts as that of ``new``; saved games are resumed under that name."""
         self.history.rename(old, new)

@@ -15,7 +15,7 @@ from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.unfinished import Unfinished
 from tests.app.history.games import game, save, unfinished
-from tests.ui.desk import Desk
+from tests.ui.desk import SECONDS, Desk
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def waiting(desk: Desk, keeping: Callable[[], Keeping]) -> Unfinished:
     save(unfinished(game("sueca-bandeira", 2), 20), "two")
     desk.presenter.open()
     result = keeping().unfinished
-    desk.qtbot.waitUntil(lambda: len(result.shelf.matches) == 2)
+    desk.qtbot.waitUntil(lambda: len(result.shelf.matches) == 2, timeout=SECONDS)
     return result
 
 
@@ -52,7 +52,7 @@ def test_from_the_start_page_by_keyboard_to_the_table(desk: Desk, waiting: Unfin
     desk.begin()
     desk.wait_for_turn()
     desk.window.do[Do.UNFINISHED].trigger()
-    desk.qtbot.waitUntil(lambda: page(desk).model.rowCount() == 2)  # the one that gave way again
+    desk.qtbot.waitUntil(lambda: page(desk).model.rowCount() == 2, timeout=SECONDS)  # the one that gave way again
 
 
 def test_deleting_asks_first(desk: Desk, waiting: Unfinished) -> None:
@@ -90,4 +90,4 @@ def test_a_game_that_has_gone_is_told(desk: Desk, waiting: Unfinished) -> None:
     gone.path.unlink()
     desk.key(Qt.Key.Key_Return)
     assert page(desk)._message.text().startswith("This game cannot be taken up")
-    desk.qtbot.waitUntil(lambda: page(desk).model.rowCount() == 1)
+    desk.qtbot.waitUntil(lambda: page(desk).model.rowCount() == 1, timeout=SECONDS)
