@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Slot
@@ -17,6 +19,11 @@ from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.presenter import Presenter
 from sueca_desktop.ui.text.history import Label, say
+
+
+def _as_left(show: Callable[[Path | None], None]) -> Callable[[UnfinishedPage], Callable[[], None]]:
+    """Brings a page back by ``show`` where it stood."""
+    return lambda page: partial(show, page.current.path if page.current is not None else None)
 
 
 class Unfinished(QObject):
@@ -37,6 +44,7 @@ class Unfinished(QObject):
         """The page over what lies there; ``current``: the file of the match to stand on."""
         self.shelf.read()
         page = UnfinishedPage(self._matches(), self._window.theme, current=current)
+        page.again = _as_left(self.show)
         page.resumed.connect(self._go_on)
         page.deleting.connect(self._delete)
         self._presenter.show_page(page)
@@ -93,7 +101,7 @@ class Unfinished(QObject):
         """In another language, colours or size: the page is made anew, where it stood."""
         page = self._page()
         if page is not None:
-            self.show(page.current.path if page.current is not None else None)
+            _as_left(self.show)(page)()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from sueca_desktop.ui.access_keys import key_of, of_menu_bar, settle_buttons
 from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.theme import UNIT, Theme
 
@@ -17,6 +21,8 @@ _SCROLLING = {
     Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
 }
 """What a key does that nothing in the panel wanted."""
+_SPECIAL = 0x01000000
+"""From here on the codes of keys are no letters'."""
 BORDERS = 8
 """Pixels that the frame takes on both sides together."""
 
@@ -24,7 +30,8 @@ BORDERS = 8
 class Panel(QWidget):
     """The content of the overlay. ``width_wanted``: pixels it would like, at the usual scale; ``share``: of the table's
     width, if that is more; ``comfort``: pixels at the usual scale for which the docks make room; ``alone``: they always
-    do; ``can_close``: whether Esc closes it.
+    do; ``can_close``: whether Esc closes it; ``passing``: what happens at the table may replace it; ``again``: asked,
+    before another page comes over this panel, for what brings it back as it is left (None: nothing does).
     """
 
     closed = Signal()
@@ -35,6 +42,8 @@ class Panel(QWidget):
     comfort = 0
     alone = False
     can_close = True
+    passing = False
+    again: Callable[[Any], Callable[[], None]] | None = None
 
     def __init__(self) -> None:
         super().__init__()
@@ -165,6 +174,12 @@ class Overlay(QWidget):
         if place != self._frame.geometry():
             self._frame.setGeometry(place)
             self.update()
+        settle_buttons(self._buttons(), of_menu_bar(self))
+
+    def _buttons(self) -> list[QAbstractButton]:
+        """Of the panel; those of one that has gone may still be there."""
+        parts = () if self._panel is None else (self._panel, self._panel.foot)
+        return [one for part in parts for one in part.findChildren(QAbstractButton)]
 
     def showEvent(self, event: QShowEvent) -> None:
         self._place()
@@ -198,7 +213,10 @@ class Overlay(QWidget):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._panel is not None and self._panel.can_close:
+        letter = _access_key(event)
+        if letter:
+            self._press(letter)
+        elif event.key() == Qt.Key.Key_Escape and self._panel is not None and self._panel.can_close:
             self._panel.escape()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._panel is not None:
             self._panel.accept()
@@ -206,6 +224,23 @@ class Overlay(QWidget):
             bar = self._scroll.verticalScrollBar()
             bar.triggerAction(_SCROLLING[Qt.Key(event.key())])
         event.accept()
+
+    def event(self, event: QEvent) -> bool:
+        """What lies under the panel does not hear its access keys."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            letter = _access_key(event)
+            if letter and letter not in of_menu_bar(self):
+                event.accept()
+                return True
+        return super().event(event)
+
+    def _press(self, letter: str) -> None:
+        """The button with that access key, if there is one."""
+        for one in self._buttons():
+            if one.isVisible() and one.isEnabled() and key_of(one.text()) == letter:
+                one.setFocus(Qt.FocusReason.ShortcutFocusReason)
+                one.click()
+                return
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """The Tab key goes round inside the panel. What is found is the finder's to keep for Python until the finder
@@ -220,6 +255,12 @@ class Overlay(QWidget):
         at = ring.index(focus) + step if focus in ring else 0
         ring[at % len(ring)].setFocus(Qt.FocusReason.TabFocusReason)
         return True
+
+
+def _access_key(event: QKeyEvent) -> str:
+    """The letter that is pressed with Alt alone, small; empty for other keys."""
+    alone = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier == Qt.KeyboardModifier.AltModifier
+    return chr(event.key()).casefold() if alone and ord(" ") < event.key() < _SPECIAL else ""
 
 
 def _takes_tab(widget: QWidget) -> bool:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from sueca_desktop.ui.naming import SEATS
+from sueca_desktop.ui.panels.flow import FlowLayout
 from sueca_desktop.ui.panels.name_fields import LONGEST
 from sueca_desktop.ui.panels.row import Row
-from sueca_desktop.ui.panels.widgets import button_row, choices, label, push_button
+from sueca_desktop.ui.panels.widgets import choices, label, push_button
 from sueca_desktop.ui.scale import units
 from sueca_desktop.ui.text import computer
 from sueca_desktop.ui.text.seats import shown
@@ -45,14 +46,10 @@ class ProfileRow(Row):
         self.field.setMaxLength(LONGEST)
         self.field.setAccessibleName(plain(Say.NAME))
         self.field.returnPressed.connect(self._add)
-        line = QHBoxLayout()
-        line.setSpacing(units(1))
-        line.addWidget(self.field, 1)
-        line.addWidget(push_button(say(Say.RENAME), self._rename))
-        line.addWidget(push_button(say(Say.ADD), self._add))
+        inside.addWidget(self.field)
         self._remove = push_button(say(Say.REMOVE), self._ask)
-        line.addWidget(self._remove)
-        inside.addLayout(line)
+        rename, add = push_button(say(Say.RENAME), self._rename), push_button(say(Say.ADD), self._add)
+        inside.addWidget(_flowing(rename, add, self._remove))
         self.question = self._question()
         inside.addWidget(self.question)
         self.refusal = label("", "bad", wrap=True)
@@ -117,7 +114,7 @@ class ProfileRow(Row):
         keeping = push_button(say(Say.REMOVE_KEEPING), lambda: self.changed.emit("forget", False))
         with_all = push_button(say(Say.REMOVE_ALL), lambda: self.changed.emit("forget", True))
         column.addWidget(self._asked)
-        column.addLayout(button_row(with_all, keeping, self._keep))
+        column.addWidget(_flowing(self._keep, keeping, with_all))
         holder.hide()
         return holder
 
@@ -133,6 +130,15 @@ class ProfileRow(Row):
 
     def first_focus(self) -> QWidget:
         return self.group.checkedButton() or self.field
+
+
+def _flowing(*buttons: QWidget) -> QWidget:
+    """Buttons side by side, in lines where there is little room."""
+    holder = QWidget()
+    row = FlowLayout(holder, units(1))
+    for one in buttons:
+        row.addWidget(one)
+    return holder
 
 
 class NamesRow(Row):

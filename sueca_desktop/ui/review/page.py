@@ -44,13 +44,12 @@ _SMALL, _LOW, _HIGH = 430, 84, 128
 
 
 class ReviewPage(Panel):
-    """``learn``: the own mistakes are to be tried again; ``saw``: what the others saw is asked for; ``back``: to where
-    the page was opened from; ``stopped`` and ``asked``: the analysis is to stop, to begin.
+    """``learn``: the own mistakes are to be tried again; ``saw``: what the others saw is asked for; ``stopped`` and
+    ``asked``: the analysis is to stop, to begin.
     """
 
     learn = Signal()
     saw = Signal()
-    back = Signal()
     stopped = Signal()
     asked = Signal()
     width_wanted = 1180
@@ -104,9 +103,6 @@ class ReviewPage(Panel):
         row.addStrut(self._stop.sizeHint().height())
         return row
 
-    def escape(self) -> None:
-        self.back.emit()
-
     def _made_body(self) -> QWidget:
         body = QWidget()
         row = QHBoxLayout(body)
@@ -139,7 +135,7 @@ class ReviewPage(Panel):
         row = QHBoxLayout()
         row.setSpacing(units(1))
         self._learn = push_button(say(Say.LEARN), self.learn.emit)
-        self._back = push_button(say(Say.BACK), self.back.emit, primary=True)
+        self._back = push_button(say(Say.BACK), self.closed.emit, primary=True)
         row.addWidget(push_button(saw_words.say(saw_words.Say.OPEN), self.saw.emit))
         row.addStretch(1)
         row.addWidget(self._learn)
@@ -263,7 +259,7 @@ class ReviewPage(Panel):
         return self.stepper.slider
 
     def accept(self) -> None:
-        self.back.emit()
+        self.closed.emit()
 
 
 def _scrolling(detail: QWidget) -> QScrollArea:
