@@ -82,7 +82,7 @@ def test_odd_names_are_shown_as_they_are(make_desk: MakeDesk, players: tuple[str
     assert_literal(desk, *players[1:])
     for _ in range(3):  # to the review, to the result, to the table
         desk.key(Qt.Key.Key_Escape)
-    assert desk.window.overlay.panel is None
+    assert not desk.window.overlay.isVisible()
     desk.presenter.ask_new_game()
     panel = desk.window.overlay.panel
     assert isinstance(panel, StartPanel)
