@@ -54,9 +54,7 @@ class DealPage(Panel):
         self._add_choice(running)
         self.column.addStretch(1)
         self._close = button(Word.CLOSE, self.closed.emit, primary=True)
-        row = button_row(self._close)
-        row.insertWidget(0, flat(Say.HOW, self.help_asked.emit))
-        self.footer.addLayout(row)
+        self.footer.addLayout(button_row(self._close, left=[flat(Say.HOW, self.help_asked.emit)]))
 
     def _grid(self) -> QGridLayout:
         grid = QGridLayout()
