@@ -143,7 +143,7 @@ class MainWindow(QMainWindow):
         docks = [self.docks.sheet, self.docks.tricks]
         self.resizeDocks(docks, [280, 420], Qt.Orientation.Vertical)
         for dock in docks:
-            dock.setVisible(self.width() >= NARROW)
+            dock.setVisible(self.width() >= scale.px(NARROW))
 
     def _connect(self) -> None:
         self.overlay.opened.connect(self._cover_table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import cast
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QLineEdit, QPushButton, QVBoxLayout, QWidget
@@ -15,6 +16,7 @@ from sueca_desktop.ui.panels.row import Row
 from sueca_desktop.ui.panels.setting_rows import SECTIONS
 from sueca_desktop.ui.panels.widgets import button, button_row, label, push_button, rule
 from sueca_desktop.ui.scale import px, units
+from sueca_desktop.ui.text.history import percent
 from sueca_desktop.ui.text.settings import Say, plain, say
 from sueca_desktop.ui.text.window import Word
 from sueca_desktop.ui.theme import Theme
@@ -40,7 +42,9 @@ class SettingsPage(Panel):
     comfort = 900
 
     def __init__(self, value: Callable[[str], object], theme: Theme, place: Place) -> None:
-        """``value``: of a preference, by its name."""
+        """``value``: of a preference, by its name; as ``text_most``, how much larger than usual text at the table can
+        be, from 1.0, if that is less than was chosen, else None.
+        """
         super().__init__()
         self._value, self._theme = value, theme
         self.rows: dict[str, Row] = {}
@@ -64,6 +68,7 @@ class SettingsPage(Panel):
         self._add_buttons()
         self.sections.idClicked.connect(self._show_section)
         self._show_section(place.section)
+        self._tell_most()
         self._first = self.rows.get(place.row)
 
     def _list(self, chosen: int) -> QWidget:
@@ -92,7 +97,10 @@ class SettingsPage(Panel):
             row.changed.connect(self.asked)
             self.rows[make.name] = row
             form.add(label(plain(make.title)), row)
-        form.setRowStretch(2 * len(SECTIONS[title]), 1)
+        if title is Say.LOOKS:
+            self._most = label("", "note", wrap=True)
+            form.add(label(""), self._most)
+        form.setRowStretch(2 * len(form.labels), 1)
         self._pages.append(page)
         self._forms.append(form)
         self._right.addWidget(page)
@@ -130,6 +138,14 @@ class SettingsPage(Panel):
         """Something has changed: what is down is what is in force."""
         for name, row in self.rows.items():
             row.show_value(self._value(name))
+        self._tell_most()
+
+    def _tell_most(self) -> None:
+        """Where the table has no room for all of the text size that was chosen."""
+        most = self._value("text_most")
+        told = "" if most is None else plain(Say.TEXT_MOST).format(percent=percent(cast(float, most)))
+        self._most.setText(told)
+        self._most.setVisible(bool(told))
 
     @property
     def place(self) -> Place:
