@@ -2,7 +2,11 @@
 
 import os
 import shutil
+import sys
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
+from types import ModuleType
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports Qt
 os.environ.update(LC_ALL="C.UTF-8", LANGUAGE="en")  # the app speaks the language of the system
@@ -39,3 +43,15 @@ def virtual_screen(monkeypatch: pytest.MonkeyPatch) -> tuple[str, ...]:
         pytest.skip("needs xvfb-run: install the packages xvfb and xauth")
     monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
     return (runner, "-a", "-s", "-screen 0 1280x800x24")
+
+
+@pytest.fixture
+def dev(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The script ./dev, which is no module by its name."""
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)  # a cache file would lie beside the script
+    loader = SourceFileLoader("dev", str(Path(__file__).resolve().parents[1] / "dev"))
+    spec = spec_from_loader("dev", loader)
+    assert spec is not None
+    module = module_from_spec(spec)
+    loader.exec_module(module)
+    return module

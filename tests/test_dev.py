@@ -3,25 +3,12 @@
 import re
 import subprocess
 import sys
-from importlib.machinery import SourceFileLoader
-from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-
-
-@pytest.fixture
-def dev(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    monkeypatch.setattr(sys, "dont_write_bytecode", True)  # a cache file would lie beside the script
-    loader = SourceFileLoader("dev", str(ROOT / "dev"))
-    spec = spec_from_loader("dev", loader)
-    assert spec is not None
-    module = module_from_spec(spec)
-    loader.exec_module(module)
-    return module
 
 
 def test_a_library_that_does_not_load_is_named_by_its_package(dev: ModuleType) -> None:

@@ -44,8 +44,13 @@ def installer(release: Release, bundle: Path, folder: Path) -> None:
     if compiler is None:
         print("package: no installer is made, as Inno Setup 6 is not here; the .zip holds the same program")
         return
-    told = {"Version": release.version, "Bundle": bundle, "Target": folder}
-    subprocess.run([compiler, "/Qp", *(f"/D{name}={value}" for name, value in told.items()), INSTALLER], check=True)
+    fields = (f"/D{name}={value}" for name, value in told(release, bundle, folder).items())
+    subprocess.run([compiler, "/Qp", *fields, INSTALLER], check=True)
+
+
+def told(release: Release, bundle: Path, folder: Path) -> dict[str, str]:
+    """What the installer's script is told."""
+    return {"Version": release.version, "Bundle": str(bundle), "Target": str(folder)}
 
 
 def disk_image(release: Release, app: Path, licences: Path, stage: Path, folder: Path) -> None:

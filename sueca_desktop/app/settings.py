@@ -22,7 +22,7 @@ E = TypeVar("E", bound=Enum)
 V = TypeVar("V")
 _SEEN = ("theme", "edition", "back", "letters", "table_style", "text_size", "language", "volume", "muted")
 TASTE = (*_SEEN, "speed", "motion", "trump_place", "ascending", "confirm", "points", "thinking")
-"""The preferences that are a matter of taste: those that "Reset to defaults" is about."""
+"""The preferences that are a matter of taste: those that a reset is about."""
 
 
 class Speed(Enum):

@@ -459,8 +459,8 @@
       <translation>Hier gibt es nichts abzuwägen: Niemand hat eine Karte gesehen, und beides ist gleich gut.</translation>
     </message>
     <message>
-      <source>What &amp;speaks for it</source>
-      <translation>Was dafür &amp;spricht</translation>
+      <source>What speaks &amp;for it</source>
+      <translation>&amp;Was dafür spricht</translation>
     </message>
     <message>
       <source>What speaks for it</source>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
       <source>&amp;Take {suit}</source>
-      <translation>{suit} &amp;annehmen</translation>
+      <translation>{suit} a&amp;nnehmen</translation>
     </message>
     <message>
       <source>Name another suit as trump?</source>
@@ -1471,7 +1471,7 @@
     </message>
     <message>
       <source>&amp;Play silently</source>
-      <translation>&amp;Still spielen</translation>
+      <translation>S&amp;till spielen</translation>
     </message>
     <message>
       <source>You play the {card}, the second of the pair.</source>
@@ -1495,7 +1495,7 @@
     </message>
     <message>
       <source>&amp;Cut here</source>
-      <translation>&amp;Hier abheben</translation>
+      <translation>Hier a&amp;bheben</translation>
     </message>
     <message>
       <source>You deal: which card is turned?</source>
@@ -2692,8 +2692,12 @@
       <translation>Einstellungen</translation>
     </message>
     <message>
-      <source>&amp;Reset to defaults</source>
-      <translation>Auf Standard &amp;zurücksetzen</translation>
+      <source>&amp;Reset all but the players</source>
+      <translation>Alles außer den Spielern &amp;zurücksetzen</translation>
+    </message>
+    <message>
+      <source>&amp;Take back the reset</source>
+      <translation>Zurücksetzen &amp;rückgängig machen</translation>
     </message>
     <message>
       <source>Looks</source>

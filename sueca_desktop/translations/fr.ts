@@ -459,8 +459,8 @@
       <translation>Il n’y a rien à peser : personne n’a vu de carte, et les deux se valent.</translation>
     </message>
     <message>
-      <source>What &amp;speaks for it</source>
-      <translation>Ce qui parle &amp;pour</translation>
+      <source>What speaks &amp;for it</source>
+      <translation>Ce &amp;qui parle pour</translation>
     </message>
     <message>
       <source>What speaks for it</source>
@@ -1607,7 +1607,7 @@
     </message>
     <message>
       <source>The &amp;top card</source>
-      <translation>Celle du d&amp;essus</translation>
+      <translation>Celle du dess&amp;us</translation>
     </message>
     <message>
       <source>You take it and nine more; the rest goes round to the right, ten cards each.</source>
@@ -2692,8 +2692,12 @@
       <translation>Préférences</translation>
     </message>
     <message>
-      <source>&amp;Reset to defaults</source>
-      <translation>&amp;Rétablir par défaut</translation>
+      <source>&amp;Reset all but the players</source>
+      <translation>&amp;Tout rétablir sauf les joueurs</translation>
+    </message>
+    <message>
+      <source>&amp;Take back the reset</source>
+      <translation>&amp;Annuler le rétablissement</translation>
     </message>
     <message>
       <source>Looks</source>
@@ -3065,11 +3069,11 @@
     </message>
     <message>
       <source>&amp;View</source>
-      <translation>&amp;Affichage</translation>
+      <translation>Affic&amp;hage</translation>
     </message>
     <message>
       <source>&amp;Help</source>
-      <translation>Ai&amp;de</translation>
+      <translation>Aid&amp;e</translation>
     </message>
     <message>
       <source>&amp;Speed</source>

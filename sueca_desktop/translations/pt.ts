@@ -444,7 +444,7 @@
     </message>
     <message>
       <source>The expert is thinking…</source>
-      <translation>O perito está a pensar…</translation>
+      <translation>O mestre está a pensar…</translation>
     </message>
     <message>
       <source>There is no hint this time.</source>
@@ -459,8 +459,8 @@
       <translation>Não há nada a ponderar: ninguém viu carta alguma e as duas maneiras são iguais.</translation>
     </message>
     <message>
-      <source>What &amp;speaks for it</source>
-      <translation>O que a &amp;justifica</translation>
+      <source>What speaks &amp;for it</source>
+      <translation>O que a justi&amp;fica</translation>
     </message>
     <message>
       <source>What speaks for it</source>
@@ -500,7 +500,7 @@
     </message>
     <message>
       <source>The expert also goes by experience: small differences here may be chance.</source>
-      <translation>O perito guia-se também pela experiência: diferenças pequenas podem ser acaso.</translation>
+      <translation>O mestre guia-se também pela experiência: diferenças pequenas podem ser acaso.</translation>
     </message>
     <message>
       <source>What a choice gives away is counted in card points.</source>
@@ -2692,8 +2692,12 @@
       <translation>Definições</translation>
     </message>
     <message>
-      <source>&amp;Reset to defaults</source>
-      <translation>&amp;Repor predefinições</translation>
+      <source>&amp;Reset all but the players</source>
+      <translation>&amp;Repor tudo menos os jogadores</translation>
+    </message>
+    <message>
+      <source>&amp;Take back the reset</source>
+      <translation>&amp;Anular a reposição</translation>
     </message>
     <message>
       <source>Looks</source>
@@ -2773,7 +2777,7 @@
     </message>
     <message>
       <source>Experts think</source>
-      <translation>Os peritos pensam</translation>
+      <translation>Os mestres pensam</translation>
     </message>
     <message>
       <source>You play as</source>
@@ -3069,7 +3073,7 @@
     </message>
     <message>
       <source>&amp;Help</source>
-      <translation>A&amp;juda</translation>
+      <translation>Aj&amp;uda</translation>
     </message>
     <message>
       <source>&amp;Speed</source>

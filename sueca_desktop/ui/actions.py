@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton, QWidget
 
 from sueca_desktop.app.settings import CardBack, Edition, Speed, TableStyle, ThemeChoice
 from sueca_desktop.ui import icons
+from sueca_desktop.ui.access_keys import settle_menu
 from sueca_desktop.ui.choices import Choices
 from sueca_desktop.ui.text import computer, looks
 from sueca_desktop.ui.text.window import Word, plain, say
@@ -140,6 +142,7 @@ class Actions(QObject):
         game, view, help_menu = (self._menu(word, ()) for word in (Word.MENU_GAME, Word.MENU_VIEW, Word.MENU_HELP))
         for menu in (game, view, help_menu):
             bar.addMenu(menu)
+            menu.aboutToShow.connect(partial(settle_menu, menu))
         game.addActions(
             [self[do] for do in (Do.NEW_GAME, Do.NEXT_DEAL, Do.DEAL_AGAIN, Do.DEAL_NUMBER, Do.RESULT, Do.REVIEW)]
         )

@@ -51,6 +51,7 @@ class DealPages(QObject):
         running = game.summary is not None and not game.summary.standing.over
         page = DealPage(rules, game.seal, game.next_commitment, game.check_deal, running=running)
         page.chosen.connect(self._deal)
+        page.again = lambda _: self._show
         page.help_asked.connect(self._pages.show_fairness)
         self._pages.show(page)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject
 
 from sueca_desktop.app.settings import Preferences
 from sueca_desktop.later import later
@@ -14,6 +14,7 @@ from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.presenter import Presenter
 from sueca_desktop.ui.table.taste import taste_of
+from sueca_desktop.ui.text.window import Word, plain
 
 if TYPE_CHECKING:
     from sueca_desktop.ui import lesson_page
@@ -45,6 +46,7 @@ class Guided(QObject):
         self._presenter.show_page(page)
         self.page = page
         self._follow()
+        self._tell()
 
     def _dress(self) -> None:
         if self.page is not None:
@@ -56,8 +58,18 @@ class Guided(QObject):
             self.page.table.set_speed(self._window.speed)
             self.page.table.set_taste(replace(taste_of(self._preferences), points=True))
 
+    def _tell(self) -> None:
+        """What the tool bar says is not of the game below."""
+        self._window.status.stand_in(None if self.page is None else plain(Word.GUIDED))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._tell()
+        return super().event(event)
+
     def _end(self) -> None:
         """Nothing of it is kept."""
         page, self.page = self.page, None
+        self._tell()
         if page is not None:
             page.controller.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
@@ -76,7 +75,8 @@ class Keeping(QObject):
 
         if self._reviews is None:
             self._reviewer = Reviewer(self)
-            self._reviews = ReviewPages(self._window, self.historian, self._reviewer)
+            show = self._presenter.show_page
+            self._reviews = ReviewPages(self._window, self.historian, self._reviewer, show)
         return self._reviews
 
     def prefer(self, profile: str) -> None:
@@ -137,8 +137,8 @@ class Keeping(QObject):
         if whole is not None and whole.deals:
             self.review(whole, number % len(whole.deals))
 
-    def review(self, whole: record.GameRecord, number: int, back: Callable[[], None] | None = None) -> None:
-        """Deal ``number`` (from 0) of a match, if it is finished; ``back``: to where that was asked for."""
+    def review(self, whole: record.GameRecord, number: int) -> None:
+        """Deal ``number`` (from 0) of a match, if it is finished."""
         from sueca_desktop.app.history.kept import kept_deal
         from sueca_desktop.variants import discover
 
@@ -146,4 +146,4 @@ class Keeping(QObject):
         table = record.replay(part, discover())
         deal = kept_deal(table, part, number, datetime.now(UTC))
         if deal is not None and not deal.abandoned:
-            self.reviews.show(deal, table, self._presenter.show_page, back)
+            self.reviews.show(deal, table)

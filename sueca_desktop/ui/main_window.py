@@ -73,8 +73,8 @@ class MainWindow(QMainWindow):
     """Once, a moment after the window has been painted for the first time."""
     entered = Signal()
     """Enter was pressed at the table, and nothing took it."""
-    review_asked = Signal(object, int, object)
-    """GameRecord, number of its deal from 0, and what leads back: that deal is to be reviewed."""
+    review_asked = Signal(object, int)
+    """GameRecord and the number of its deal, from 0, that is to be reviewed."""
 
     def __init__(self, preferences: Preferences, speed: Speed | None = None) -> None:
         """``speed``: for this run only, instead of the remembered one."""

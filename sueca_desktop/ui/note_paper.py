@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout
 
+from sueca_desktop.ui.access_keys import of_menu_bar, settled
 from sueca_desktop.ui.panels.widgets import label
 from sueca_desktop.ui.prompts.look import sheet
 from sueca_desktop.ui.table.layout import GAP, TableLayout
@@ -39,7 +40,7 @@ class NotePaper(QFrame):
         column.addLayout(head)
         if told:
             column.addWidget(label(told, "soft", wrap=True))
-        self.take = QPushButton(choice)
+        self.take = QPushButton(settled((choice,), of_menu_bar(table))[0])
         self.take.setProperty("role", "choice")
         self.take.setAutoDefault(False)
         self.take.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject
 
@@ -29,7 +30,10 @@ from sueca_desktop.ui.text import rules, seats
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.variants import discover
 
-__all__ = ["Pages", "ResultPanel"]
+__all__ = ["Pages", "ResultPanel", "StartPanel"]
+
+_DEEP = 8
+"""Pages that lie over the lowest at most."""
 
 
 class Pages(QObject):
@@ -42,11 +46,19 @@ class Pages(QObject):
         super().__init__(window)
         self._window, self._controller, self._starting = window, controller, starting
         self._show_result = show_result
-        self._covered: Callable[[], None] | None = None
+        self._covered: list[Callable[[], None]] = []
+        """What brings back the pages that lie under the present one, the lowest first."""
 
     def forget(self) -> None:
         """Nothing that was covered comes back."""
-        self._covered = None
+        self._covered.clear()
+
+    def cover(self, kind: type[Panel]) -> None:
+        """A page of another ``kind`` comes over the present one, which comes back when that is closed."""
+        panel = self._window.overlay.panel
+        if panel is not None and panel.again is not None and type(panel) is not kind:
+            self._covered.append(panel.again(panel))
+            del self._covered[1:-_DEEP]
 
     def show_again(self) -> None:
         """In another language, colours or size: the page that is open is made anew, with what was chosen on it."""
@@ -81,54 +93,61 @@ class Pages(QObject):
                 self.show_about()
 
     def show_keys(self) -> None:
-        self.show(KeysPage(keys_of(self._window.menuBar())))
+        page = KeysPage(keys_of(self._window.menuBar()))
+        page.again = lambda _: self.show_keys
+        self.show(page)
 
     def show_how_to_play(self) -> None:
         """The rules over the table; a start page that they cover comes back as it was left."""
         start = self._window.overlay.panel
         settings = start.settings() if isinstance(start, StartPanel) else self._controller.settings
-        game = Game(settings.variant, settings.options) if settings else None
-        self.show(HowToPlayPage(discover(), self._window.theme, game))
+        self._show_rules(Game(settings.variant, settings.options) if settings else None)
 
     def show_fairness(self) -> None:
         """How deals are drawn, in the help."""
-        page = HowToPlayPage(discover(), self._window.theme)
-        page.rules.open_fairness()
+        self._show_rules(None, fairness=True)
+
+    def _show_rules(self, game: Game | None, *, fairness: bool = False) -> None:
+        page = HowToPlayPage(discover(), self._window.theme, game)
+        page.again = lambda _: partial(self._show_rules, game, fairness=fairness)
+        if fairness:
+            page.rules.open_fairness()
         self.show(page)
 
     def show_evidence(self, advice: Advice, observation: Observation) -> None:
         """What speaks for a hint."""
-        self.show(EvidencePage(advice, observation, self._players(), self._window.theme))
+        page = EvidencePage(advice, observation, self._players(), self._window.theme)
+        page.again = lambda _: partial(self.show_evidence, advice, observation)
+        self.show(page)
 
     def show_about(self) -> None:
-        self.show(AboutPage(__version__, compiled=COMPILED))
+        page = AboutPage(__version__, compiled=COMPILED)
+        page.again = lambda _: self.show_about
+        self.show(page)
 
-    def show(self, page: Panel, back: Callable[[], None] | None = None) -> None:
-        """A page to read; what it covers comes back when it is closed, or ``back`` is called."""
-        covered = self._window.overlay.panel
-        if back is not None:
-            self._covered = back
-        elif isinstance(covered, StartPanel):
-            self._covered = self._starting.again(covered)
-        elif isinstance(covered, ResultPanel):
-            self._covered = self._show_result
+    def lay_under(self, show: Callable[[], None]) -> None:
+        """What ``show`` brings has come to the table, under the page and all that lies below it."""
+        if show not in self._covered:
+            self._covered.insert(0, show)
+
+    def show(self, page: Panel) -> None:
+        """A page to read; what it covers comes back when it is closed."""
+        self.cover(type(page))
         self._window.overlay.show_panel(page)
 
     def on_uncovered(self) -> None:
         """A page was closed: what it covered comes back."""
-        covered, self._covered = self._covered, None
-        if covered is not None:
-            covered()
+        if self._covered:
+            self._covered.pop()()
         elif self._controller.settings is None:
             self._starting.ask(resume=False)
 
     def take_up(self, record: GameRecord) -> None:
         """The match of a record on the table; neither the page it was looked at on nor what that covered stays."""
         self._starting.beginning.emit()
-        self._controller.take_up(record)
         self.forget()
-        if not isinstance(self._window.overlay.panel, ResultPanel):  # of a deal that was over
-            self._window.overlay.close_panel()
+        self._controller.take_up(record)
+        self._window.overlay.close_panel()
 
     # ---- abandoning
 
@@ -151,7 +170,7 @@ class Pages(QObject):
         self._window.rules.follow(observation.deal, accusing=True)
         panel = AccusePanel(self._players(), offers)
         panel.accused.connect(self._accuse)
-        self._window.overlay.show_panel(panel)
+        self.show(panel)
 
     def _accuse(self, seat: int) -> None:
         panel = self._window.overlay.panel

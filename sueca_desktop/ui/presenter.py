@@ -7,12 +7,12 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.app.notices import Notice
 from sueca_desktop.app.preparing import Preparation
-from sueca_desktop.app.settings import GameSettings, Preferences, Speed
+from sueca_desktop.app.settings import GameSettings, Preferences
 from sueca_desktop.app.summary import DealResult, ShownStep
 from sueca_desktop.later import later
 from sueca_desktop.rules.events import CardPlayed
@@ -24,15 +24,13 @@ from sueca_desktop.ui.starting import Starting
 from sueca_desktop.ui.taking_back import TakingBack
 from sueca_desktop.ui.text import computer, seats, turns
 from sueca_desktop.ui.text.window import Word, say
+from sueca_desktop.ui.watching import Watching
 
 if TYPE_CHECKING:
     from sueca_desktop.ui import claiming, deal_pages, hinting, pages, records, sawing
 else:
     names = ("claiming", "deal_pages", "hinting", "pages", "records", "sawing")
     claiming, deal_pages, hinting, pages, records, sawing = (later(f"sueca_desktop.ui.{name}") for name in names)
-
-WATCH_PAUSES = {Speed.INSTANT: 0, Speed.FAST: 3000, Speed.NORMAL: 6000, Speed.SLOW: 10000}
-"""Milliseconds that a result stays when nobody plays."""
 
 
 class Presenter(QObject):
@@ -51,9 +49,8 @@ class Presenter(QObject):
         window.seen.connect(self._follow_game)
         self._taking_back = TakingBack(window, controller)
         self._result: DealResult | None = None
-        self._following, self.goes_on_alone = False, True
-        self._pause = QTimer(self, singleShot=True)
-        self._pause.timeout.connect(self.go_on)
+        self._following = False
+        self.watching = Watching(window, controller, self.go_on)
         controller.notice.connect(self._on_notice)
         controller.abandoned.connect(self._on_abandoned)
         window.overlay.closed.connect(self._on_uncovered)
@@ -134,7 +131,9 @@ class Presenter(QObject):
 
     def ask_new_game(self) -> None:
         """Ask what to play; a game in progress waits behind the page."""
-        self._pause.stop()
+        self.watching.stop()
+        if self._window.overlay.panel is not None:
+            self._pages.cover(pages.StartPanel)
         self._starting.ask(resume=False)
 
     def begin(self, settings: GameSettings) -> None:
@@ -170,7 +169,7 @@ class Presenter(QObject):
     def _put_result_away(self) -> None:
         self._result = None
         self._pages.forget()
-        self._pause.stop()
+        self.watching.stop()
         if isinstance(self._window.overlay.panel, pages.ResultPanel):
             self._window.overlay.close_panel()
         self._window.docks.sheet_model.show(self._controller.summary)
@@ -191,11 +190,9 @@ class Presenter(QObject):
         self._window.docks.sheet_model.show(result.summary)
         self._show_state(self._controller.observation)
         self._show_tricks(self._controller.observation)
-        self._show_result()
+        panel = self._window.overlay.panel
+        self._show_result() if panel is None or panel.passing else self._pages.lay_under(self._show_result)
         self.result_shown.emit(result)
-        settings = self._controller.settings
-        if settings is not None and settings.watch and self.goes_on_alone and not result.match_over:
-            self._pause.start(WATCH_PAUSES[self._window.speed])
 
     def _on_renamed(self) -> None:
         """Somebody at the table is called otherwise."""
@@ -278,11 +275,13 @@ class Presenter(QObject):
             return
         again, line = self._controller.can_deal_again, self._deals.line()
         panel = pages.ResultPanel(self._result, observation.deal, self._window.theme, again=again, line=line)
+        panel.again = lambda _: self._show_result
         panel.review.connect(self._window.do[Do.REVIEW].trigger)
         panel.next_deal.connect(self.go_on)
         panel.deal_again.connect(self._window.do[Do.DEAL_AGAIN].trigger)
         panel.new_game.connect(self.ask_new_game)
         self._window.overlay.show_panel(panel)
+        self.watching.wait()
 
     # ---- what the user wants
 

@@ -64,7 +64,7 @@ class Records(QObject):
     def ask_open(self) -> None:
         """Asks for a file, and shows the match in it."""
         kinds = f"{say(Say.RECORDS)} (*{ENDING} *.json)"
-        name, _ = QFileDialog.getOpenFileName(self._window, say(Say.OPEN), str(_documents()), kinds)
+        name, _ = QFileDialog.getOpenFileName(self._window, say(Say.OPEN), str(documents()), kinds)
         if name:
             self.open(Path(name))
 
@@ -88,9 +88,10 @@ class Records(QObject):
         game = self._controller.summary
         running = game is not None and not game.standing.over
         page = RecordPage(summary_of(table), self._window.theme, check_record(record, table), running=running)
+        page.again = lambda _: self._show
         page.play_on.connect(self._play_on)
         page.look.connect(self._look)
-        page.review.connect(lambda number: self._review(number, self._show))
+        page.review.connect(self._review)
         self._pages.show(page)
 
     def _play_on(self) -> None:
@@ -103,12 +104,13 @@ class Records(QObject):
             return
         table = self._open[1]
         panel = LookedAt(result_of(table), table.state.public, self._window.theme)
-        panel.review.connect(lambda: self._review(len(table.deals) - 1, self._look))
-        self._pages.show(panel, back=self._show)
+        panel.again = lambda _: self._look
+        panel.review.connect(lambda: self._review(len(table.deals) - 1))
+        self._pages.show(panel)
 
-    def _review(self, number: int, back: Callable[[], None]) -> None:
+    def _review(self, number: int) -> None:
         if self._open is not None:
-            self._window.review_asked.emit(self._open[0], number, back)
+            self._window.review_asked.emit(self._open[0], number)
 
     def _show_again(self) -> None:
         match self._window.overlay.panel:
@@ -186,9 +188,7 @@ class Records(QObject):
         summary = self._summary
         proposed = games.name(summary.spec.variant) if summary else ""
         kinds = f"{say(kind)} (*{ending})"
-        name, _ = QFileDialog.getSaveFileName(
-            self._window, say(title), str(_documents() / f"{proposed}{ending}"), kinds
-        )
+        name, _ = QFileDialog.getSaveFileName(self._window, say(title), str(documents() / f"{proposed}{ending}"), kinds)
         if not name:
             return
         path = Path(name if name.endswith(ending) else name + ending)
@@ -201,9 +201,11 @@ class Records(QObject):
             self._window.message.say(lambda: say(Say.SAVED).format(file=path.name))
 
 
-def _documents() -> Path:
-    """Where the user keeps documents."""
-    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+def documents() -> Path:
+    """Where the user keeps documents, or is at home."""
+    kinds = (QStandardPaths.StandardLocation.DocumentsLocation, QStandardPaths.StandardLocation.HomeLocation)
+    places = [Path(QStandardPaths.writableLocation(kind)) for kind in kinds]
+    return next((place for place in places if place.is_dir()), places[-1])
 
 
 def _dropped(event: QDropEvent) -> Path | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Slot
@@ -53,6 +54,7 @@ class Sawing(QObject):
         table = replay(record, discover())
         own = None if settings.watch else 0
         page = saw.SawPage(table, len(table.deals) - 1, step, self._window.theme, own=own)
+        page.again = lambda left: partial(self.show, left.step)
         self._page = page
         self._pages().show(page)
 

@@ -18,9 +18,10 @@ from sueca_desktop.ui import naming
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.options import WindowOptions
 from sueca_desktop.ui.panels.pictures import TablePictures
-from sueca_desktop.ui.presenter import WATCH_PAUSES, Presenter
+from sueca_desktop.ui.presenter import Presenter
 from sueca_desktop.ui.table.art import CardArt
 from sueca_desktop.ui.text import computer
+from sueca_desktop.ui.watching import PAUSES
 from sueca_desktop.variants import discover
 
 _HIDDEN = 2000
@@ -79,10 +80,10 @@ class ScriptRun(QObject):
     def _on_result(self, result: DealResult) -> None:
         self._played += 1
         if self._played >= (self._options.deals or 1):
-            self._presenter.goes_on_alone = self._options.deals is None
+            self._presenter.watching.alone = self._options.deals is None
             self._finish_soon()
         elif result.match_over and self._options.watch:
-            QTimer.singleShot(WATCH_PAUSES[self._window.speed], self, self._next_match)
+            QTimer.singleShot(PAUSES[self._window.speed], self, self._next_match)
 
     def _next_match(self) -> None:
         current, first = self._controller.settings, self._options.deal

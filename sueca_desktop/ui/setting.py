@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
 
-from sueca_desktop.app.settings import Preferences, Speed
+from sueca_desktop.app.settings import TASTE, Preferences, Speed
 from sueca_desktop.later import later
 from sueca_desktop.ui import naming
 from sueca_desktop.ui.actions import Do
@@ -27,6 +28,8 @@ class Setting(QObject):
     def __init__(self, window: MainWindow, preferences: Preferences, presenter: Presenter, keeping: Keeping) -> None:
         super().__init__(window)
         self._window, self._preferences, self._presenter, self._keeping = window, preferences, presenter, keeping
+        self._before: dict[str, str] | None = None
+        """What stood in the preferences before they were reset, until one is chosen again."""
         window.do[Do.SETTINGS].triggered.connect(self.show)
         window.themed.connect(self._show_again)
         window.do.speeds.chosen.connect(self._show_values)
@@ -40,8 +43,10 @@ class Setting(QObject):
 
     def _show(self, place: settings_page.Place) -> None:
         page = settings_page.SettingsPage(self._value, self._window.theme, place)
+        page.again = lambda left: partial(self._show, left.place)
         page.asked.connect(self._choose)
         page.reset_asked.connect(self._reset)
+        page.offer_back(self._before is not None)
         self._presenter.show_page(page)
 
     def _page(self) -> settings_page.SettingsPage | None:
@@ -95,6 +100,7 @@ class Setting(QObject):
         return tuple(dict.fromkeys(known))
 
     def _choose(self, name: str, value: object) -> None:
+        self._offer_back(None)
         match name, value:
             case "speed", Speed() as speed:
                 self._window.do.speeds[speed].trigger()
@@ -110,5 +116,14 @@ class Setting(QObject):
                 setattr(self._preferences, name, value)
 
     def _reset(self) -> None:
-        self._window.do.speeds[Preferences.speed.usual].trigger()
-        self._preferences.reset()
+        """All but the players as it was at first; asked again, as it was before."""
+        before = self._before
+        self._offer_back({name: self._preferences.written(name) for name in TASTE} if before is None else None)
+        self._preferences.reset() if before is None else self._preferences.write(before)
+        self._window.do.speeds[self._preferences.speed].trigger()
+
+    def _offer_back(self, before: dict[str, str] | None) -> None:
+        self._before = before
+        page = self._page()
+        if page is not None:
+            page.offer_back(before is not None)

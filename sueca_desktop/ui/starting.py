@@ -70,6 +70,7 @@ class Starting(QObject):
             names=names or (naming.players(self._preferences) if self._preferences.names else last.players),
             profiles=self._preferences.profiles,
         )
+        panel.again = self.again
         panel.chosen.connect(self._begin_chosen)
         panel.resumed.connect(self._resume)
         panel.rules_asked.connect(self.rules_asked)
@@ -87,5 +88,4 @@ class Starting(QObject):
         if self._controller.settings is None:
             self.beginning.emit()
             self._controller.resume()
-        if isinstance(self._window.overlay.panel, StartPanel):  # a deal that was over has shown its result
-            self._window.overlay.close_panel()
+        self._window.overlay.close_panel()

@@ -48,7 +48,7 @@ def check_points(table: Table) -> None:
 @LEVELS
 @EACH
 def test_legal_and_honest_in_whole_deals(level: Level, variant: str, options: dict[str, OptionValue]) -> None:
-    play_whole_deals(level, new_table(variant, **options), 8)
+    play_whole_deals(level, new_table(variant, **options), 4)
 
 
 @pytest.mark.slow
@@ -63,7 +63,7 @@ def test_legal_and_honest_in_many_deals(level: Level, variant: str, options: dic
 def test_hidden_cards_change_nothing(level: Level, renounce: str) -> None:
     """However the cards that a seat cannot see are exchanged, it answers the same; every seat, as its turn comes."""
     one, asked = player(level, FEW), set()
-    for number, table in enumerate(tables(100, renounce=renounce)):
+    for number, table in enumerate(tables(50, renounce=renounce)):
         seen = to_play(table)
         asked.add(seen.seat)
         expected = answer(one, seen, number)

@@ -111,7 +111,7 @@ def test_a_playout_is_what_the_referee_would_see(variant: str) -> None:
 @VARIANTS
 def test_a_policy_sees_only_what_its_seat_sees(variant: str) -> None:
     """However the hidden cards are exchanged, every choice has the same score."""
-    for number, table in enumerate(turns(variant, 200)):
+    for number, table in enumerate(turns(variant, 80)):
         seen = seen_by(table)
         expected = turn_of(seen).rollouts.scores(true_row(table))
         other = swapped(table.state, seen.seat, random.Random(number))

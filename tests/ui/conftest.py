@@ -4,15 +4,50 @@ import os
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from sueca_desktop.engine.variant import RuleSet
 from sueca_desktop.ui import scale
-from sueca_desktop.ui.text.cards import use_letters
+from sueca_desktop.ui.panels.table_picture import table_picture
+from sueca_desktop.ui.table.art import CardArt, Picture
+from sueca_desktop.ui.text.cards import letters, use_letters
+from sueca_desktop.ui.theme import Theme
 from tests.ui.desk import Desk
 
 MakeDesk = Callable[..., Desk]
+MOST_DRAWN = 800
+"""Pictures that are kept: some 100 MB."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def drawn_once() -> Iterator[dict[object, QPixmap]]:
+    """Cards and tables that window after window has alike are drawn once for all the tests of a process."""
+    draw_card = CardArt._pixmap
+    drawn: dict[object, QPixmap] = {}
+
+    def kept(key: object, draw: Callable[[], QPixmap]) -> QPixmap:
+        if key not in drawn:
+            if len(drawn) >= MOST_DRAWN:
+                drawn.clear()
+            drawn[key] = draw()
+        return drawn[key]
+
+    def card(art: CardArt, wanted: Picture, width: float) -> QPixmap:
+        key = (art._file(wanted.face), width, art._ratio, art._shade.rgba() if wanted.dim else None)
+        return kept(key, lambda: draw_card(art, wanted, width))
+
+    def table(rules: RuleSet, size: QSize, theme: Theme, ratio: float) -> QPixmap:
+        key = (rules.spec, size.width(), size.height(), theme, ratio, letters(), QLocale().name())
+        return kept(key, lambda: table_picture(rules, size, theme, ratio))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(CardArt, "_pixmap", card)
+        patch.setattr("sueca_desktop.ui.panels.pictures.table_picture", table)
+        yield drawn
+    drawn.clear()
 
 
 @pytest.fixture(autouse=True)

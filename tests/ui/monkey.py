@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
@@ -35,10 +36,18 @@ CTRL_KEYS = (Qt.Key.Key_N, Qt.Key.Key_D, Qt.Key.Key_R, Qt.Key.Key_A, Qt.Key.Key_
 STUCK_SECONDS = 30.0
 """How long nothing may happen while a computer player is to act."""
 VARIANTS = discover()
+W = TypeVar("W", bound=QWidget)
 
 
 class Stuck(AssertionError):
     """A turn does not end."""
+
+
+def _tree(widget: QWidget) -> Iterator[QWidget]:
+    for child in widget.children():
+        if isinstance(child, QWidget):
+            yield child
+            yield from _tree(child)
 
 
 class Guard(QObject):
@@ -115,6 +124,10 @@ class Monkey:
 
     # ---- deeds
 
+    def _visible(self, kind: type[W]) -> list[W]:
+        """The widgets of a kind in sight. ``findChildren`` of a window would hold on to what Qt itself has made."""
+        return [one for one in _tree(self.desk.window) if isinstance(one, kind) and one.isVisible()]
+
     @property
     def _focus(self) -> QWidget:
         return QApplication.focusWidget() or self.desk.window
@@ -134,7 +147,7 @@ class Monkey:
         return "on"
 
     def _click_button(self) -> str:
-        buttons = [one for one in self.desk.window.findChildren(QAbstractButton) if one.isVisible() and one.isEnabled()]
+        buttons = [one for one in self._visible(QAbstractButton) if one.isEnabled()]
         if not buttons:
             return ""
         button = self.rng.choice(buttons)
@@ -190,7 +203,7 @@ class Monkey:
         return action.text()
 
     def _row(self) -> str:
-        views = [one for one in self.desk.window.findChildren(QAbstractItemView) if one.isVisible()]
+        views = self._visible(QAbstractItemView)
         if not views:
             return ""
         view = self.rng.choice(views)
@@ -205,7 +218,7 @@ class Monkey:
         return f"{index.row()}"
 
     def _combo(self) -> str:
-        boxes = [one for one in self.desk.window.findChildren(QComboBox) if one.isVisible() and one.count()]
+        boxes = [one for one in self._visible(QComboBox) if one.count()]
         if not boxes:
             return ""
         box = self.rng.choice(boxes)

@@ -19,7 +19,6 @@ from sueca_desktop.engine.record import load
 from sueca_desktop.variants import discover
 from tests.ui.conftest import MakeDesk
 
-TIMES = 30
 PROGRAM = """
 import sys
 from PySide6.QtCore import QTimer
@@ -36,9 +35,10 @@ sys.exit(status if failure is None else failure)
 """
 
 
-def test_closing_at_random_moments(make_desk: MakeDesk) -> None:
-    chance = random.Random(5)
-    for i in range(TIMES):
+@pytest.mark.parametrize("times", [10, pytest.param(30, marks=pytest.mark.slow)])
+def test_closing_at_random_moments(make_desk: MakeDesk, times: int) -> None:
+    chance = random.Random(times)
+    for i in range(times):
         desk = make_desk(speed=chance.choice([Speed.INSTANT, Speed.FAST, Speed.SLOW]))
         if i:
             desk.presenter.open()
@@ -55,7 +55,7 @@ def test_closing_at_random_moments(make_desk: MakeDesk) -> None:
         assert len(saved.deals[-1].actions) == len(before.deal.moves)
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", [0, 2, 4, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (1, 3))])
 def test_a_process_ends_with_status_0_and_says_nothing(seed: int) -> None:
     chance = random.Random(seed)
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}

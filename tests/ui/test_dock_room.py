@@ -100,7 +100,7 @@ def test_the_result_is_comfortable_beside_open_docks(make_desk: MakeDesk, size: 
     for dock in docks(desk):
         dock.show()
     settle()
-    desk.presenter.goes_on_alone = False
+    desk.presenter.watching.alone = False
     desk.begin(watch=True)
     panel = desk.wait_for_result()
     settle()
@@ -204,17 +204,6 @@ def test_enter_deals_on_after_the_result_was_closed(desk: Desk) -> None:
     desk.wait_for_turn()
     assert desk.controller.summary is not None
     assert len(desk.controller.summary.rows) == 2
-
-
-def test_enter_shows_the_result_of_a_match_again(desk: Desk) -> None:
-    desk.begin(watch=True)
-    desk.qtbot.waitUntil(lambda: desk.result is not None and desk.result.result.match_over, timeout=60_000)
-    first = desk.wait_for_result()
-    desk.key(Qt.Key.Key_Escape)
-    desk.key(Qt.Key.Key_Enter)
-    second = desk.wait_for_result()
-    assert second is not first
-    assert second.result.match_over
 
 
 def test_enter_does_nothing_in_the_middle_of_a_deal(desk: Desk) -> None:

@@ -137,8 +137,10 @@ def test_the_game_in_progress_waits(desk: Desk) -> None:
     desk.window.do[Do.GUIDED].trigger()
     read_on(desk)
     wait(desk, Lesson.FOLLOW)
+    assert desk.window.status.text == "Guided deal", "not whose turn it is below"
     choose(desk, "7S")
     desk.key(Qt.Key.Key_Escape)
+    assert desk.window.status.text == "Your turn"
     assert desk.window.overlay.panel is None
     assert desk.controller.observation == before
     desk.click_card(next(iter(before.playable)))

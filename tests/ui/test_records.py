@@ -4,27 +4,29 @@ from __future__ import annotations
 
 import csv
 import json
+import random
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QStandardPaths, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from sueca_desktop.app.saved import started_of
 from sueca_desktop.engine.fairness import Fault
-from sueca_desktop.engine.record import RecordError, RecordFault, dump, load, replay
+from sueca_desktop.engine.record import RecordError, RecordFault, dump, load, record_of, replay
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.panels.record_page import LookedAt, RecordPage
 from sueca_desktop.ui.panels.start import StartPanel
-from sueca_desktop.ui.records import Records
+from sueca_desktop.ui.records import Records, documents
 from sueca_desktop.ui.sheet_document import pdf, sheet_document
 from sueca_desktop.ui.sheet_rows import comma_separated, sheet_rows, tab_separated
 from sueca_desktop.ui.text import records as words_of
 from sueca_desktop.ui.text.language import number
 from sueca_desktop.variants import discover
+from tests.support.deals import new_table, play_out, random_layout
 from tests.ui.conftest import MakeDesk
 from tests.ui.desk import Desk, words
 
@@ -72,6 +74,13 @@ def drop(desk: Desk, *paths: Path) -> bool:
     if enter.isAccepted():
         QApplication.sendEvent(desk.window, QDropEvent(QPointF(50, 50), actions, data, buttons, keys))
     return enter.isAccepted()
+
+
+def test_files_are_kept_with_the_documents_or_at_home() -> None:
+    home = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.HomeLocation))
+    assert documents() == home
+    (home / "Documents").mkdir()
+    assert documents() == home / "Documents"
 
 
 # ---- from a file
@@ -125,10 +134,11 @@ def test_a_match_can_be_looked_at_and_left_alone(evening: Path, desk: Desk) -> N
 
 
 def test_a_finished_match_shows_its_last_deal(desk: Desk, tmp_path: Path) -> None:
-    desk.begin(watch=True)
-    desk.qtbot.waitUntil(lambda: desk.result is not None and desk.result.result.match_over, timeout=60_000)
-    record, path = desk.controller.record, tmp_path / "over.sueca.json"
-    assert record is not None
+    table, rng = new_table("sueca-bandeira"), random.Random(1)
+    while not table.standing.over:
+        table.deal(random_layout(table.rules, rng, table.next_dealer))
+        play_out(table, rng)
+    record, path = record_of(table), tmp_path / "over.sueca.json"
     path.write_text(dump(record), encoding="utf-8")
     desk.begin()
     before = desk.wait_for_turn()
@@ -263,7 +273,7 @@ def test_a_file_that_cannot_be_written_is_told(desk: Desk, tmp_path: Path, monke
 
 @pytest.mark.parametrize("variant", discover())
 def test_the_score_sheet_as_a_table(desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variant: str) -> None:
-    desk.presenter.goes_on_alone = False
+    desk.presenter.watching.alone = False
     desk.begin(variant, watch=True, players=("=1+1", "Rui;x", '"Zé"', "Inês", "Ana")[: discover()[variant].seats])
     desk.wait_for_result()
     summary = desk.controller.summary
@@ -298,7 +308,7 @@ def test_numbers_with_commas_need_semicolons(desk: Desk) -> None:
 
 @pytest.mark.parametrize("variant", discover())
 def test_the_score_sheet_on_paper(desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variant: str) -> None:
-    desk.presenter.goes_on_alone = False
+    desk.presenter.watching.alone = False
     desk.begin(variant, watch=True, players=("<b>Eva</b>", "Rui", "Inês", "Zé", "Ana")[: discover()[variant].seats])
     desk.wait_for_result()
     answers(monkeypatch, tmp_path / "sheet")
@@ -315,7 +325,7 @@ def test_the_score_sheet_on_paper(desk: Desk, tmp_path: Path, monkeypatch: pytes
 
 
 def test_a_long_evening_goes_over_pages(desk: Desk) -> None:
-    desk.presenter.goes_on_alone = False
+    desk.presenter.watching.alone = False
     desk.begin("sueca-riscos", watch=True)
     desk.wait_for_result()
     summary = desk.controller.summary

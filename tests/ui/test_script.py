@@ -128,7 +128,12 @@ def test_every_rule_set_gives_a_picture_of_what_is_asked_first(variant: str, tmp
     assert table.to_act() == 0
 
 
-@pytest.mark.parametrize("variant", sorted(discover()))
+SELDOM = ("sueca-bandeira", "sueca-riscos", "italiana-fives")
+
+
+@pytest.mark.parametrize(
+    "variant", [pytest.param(one, marks=pytest.mark.slow if one in SELDOM else ()) for one in sorted(discover())]
+)
 def test_every_rule_set_is_watched(variant: str, tmp_path: Path, home: Path) -> None:
     picture = tmp_path / "e.png"
     args = ("--watch", "--speed", "instant", "--deal", "4", "--deals", "1", "--screenshot", str(picture), "--quit")

@@ -142,13 +142,25 @@ def test_all_can_be_reset(desk: Desk) -> None:
     choose(desk, "theme", ThemeChoice.DARK)
     choose(desk, "points", True)
     choose(desk, "speed", Speed.SLOW)
-    desk.press("Reset to defaults")
+    before = {name: getattr(desk.preferences, name) for name in TASTE}
+    desk.press("Reset all but the players")
     assert {name: getattr(desk.preferences, name) for name in TASTE} == usual
     assert not desk.window.theme.dark
     assert desk.window.speed is Speed.NORMAL
     assert {name: shown(desk, name) for name in TASTE if name != "volume"} == {
         name: value for name, value in usual.items() if name != "volume"
     }
+    QApplication.processEvents()
+    desk.press("Take back the reset")
+    assert {name: getattr(desk.preferences, name) for name in TASTE} == before
+    assert {desk.window.speed} == {Speed.SLOW}
+    QApplication.processEvents()
+    desk.press("Reset all but the players")
+    choose(desk, "points", True)
+    QApplication.processEvents()
+    desk.press("Reset all but the players")  # there is nothing to be taken back once something is chosen
+    assert not desk.preferences.points
+    assert set(page(desk).rows) == {*TASTE, "profile", "others"}, "all of them, as the button says"
 
 
 def test_what_a_file_says_beside_the_offers_is_let_be(desk: Desk) -> None:

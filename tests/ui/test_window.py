@@ -163,6 +163,11 @@ def test_a_match_comes_to_its_bandeira(desk: Desk) -> None:
     assert "Bandeira!" in words(desk.result)
     assert "win the match" in words(desk.result)
     assert not desk.window.do[Do.NEXT_DEAL].isVisible()
+    first = desk.result
+    desk.key(Qt.Key.Key_Escape)
+    desk.key(Qt.Key.Key_Enter)  # shows it again
+    assert desk.wait_for_result() is not first
+    assert desk.result.result.match_over
     desk.key(Qt.Key.Key_Return)
     assert isinstance(panel_of(desk), StartPanel)
 

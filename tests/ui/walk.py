@@ -108,14 +108,14 @@ class Walk:
         pages = self._keeping.reviews
         for variant in TABLES[1:]:
             table = played(variant, 3, clever=False)
-            pages.show(_kept(table), table, self._desk.presenter.show_page)
+            pages.show(_kept(table), table)
             pages._reviewer.stop()
             self._page(ReviewPage).go_to(9)
             yield f"review-{variant}"
         yield from self._reviewed(pages, *klaberjass())
 
     def _reviewed(self, pages: ReviewPages, table: Table, review: Review) -> Iterator[str]:
-        pages.show(_kept(table), table, self._desk.presenter.show_page)
+        pages.show(_kept(table), table)
         pages._reviewer.stop()
         pages._review = review
         self._page(ReviewPage).show_review(review)
@@ -124,7 +124,7 @@ class Walk:
             yield f"review-{moment.step}"
         self._page(ReviewPage).learn.emit()
         yield "learn"
-        self._page(LearnPage).back.emit()
+        self._page(LearnPage).closed.emit()
         settle()
         self._page(ReviewPage).saw.emit()
         self._page(SawPage)
@@ -133,7 +133,7 @@ class Walk:
     def _in_a_game(self) -> Iterator[str]:
         for variant in TABLES:
             self._desk.begin(variant, watch=True)
-            self._desk.presenter.goes_on_alone = False
+            self._desk.presenter.watching.alone = False
             self._desk.wait_for_result()
             yield f"result-{variant}"
         record = self._desk.controller.record

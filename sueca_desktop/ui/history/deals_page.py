@@ -186,6 +186,10 @@ class DealsPage(HistoryPage):
 
     # ---- the page itself
 
+    def escape(self) -> None:
+        """Answers the question with no, where it is asked."""
+        self._put_question_away() if self._foot.currentIndex() else super().escape()
+
     def fit(self, room: QSize) -> None:
         super().fit(room)
         self.view.fit(self.inner_width(room), self.scale)

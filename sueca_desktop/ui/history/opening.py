@@ -26,8 +26,8 @@ from sueca_desktop.ui.history.past_deal import PastDealPanel
 from sueca_desktop.ui.history.statistics_page import StatisticsPage
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.panels.overlay import Panel
+from sueca_desktop.ui.records import documents
 from sueca_desktop.ui.review.opening import ReviewPages
-from sueca_desktop.ui.review.page import ReviewPage
 from sueca_desktop.ui.review.saw import SawPage
 from sueca_desktop.ui.text.history import Label, say
 from sueca_desktop.variants import discover
@@ -47,7 +47,7 @@ class HistoryPages(QObject):
         self._chosen = Chosen()
         self._shown: tuple[Label | None, ...] = ()
         self._feature = Feature.TRUMPS
-        self._saw: SawPage | None = None
+        self._looked_at: Panel | None = None
         self._current: tuple[str, int] | None = None
         historian.changed.connect(self._on_changed)
         window.themed.connect(self._on_themed)
@@ -62,6 +62,7 @@ class HistoryPages(QObject):
         """The statistics, with what was chosen on a page before."""
         self._remember()
         page = StatisticsPage(self._deals(), self._chosen, self._window.theme, self._shown)
+        page.again = lambda _: self._left(self.show_statistics)
         page.deals_asked.connect(self.show_deals)
         page.cards_asked.connect(self.show_cards)
         self._bring(page)
@@ -70,6 +71,7 @@ class HistoryPages(QObject):
         """The user's own cards, counted."""
         self._remember()
         page = CardsPage(self._deals(), self._hands, self._chosen, self._window.theme, self._feature)
+        page.again = lambda _: self._left(self.show_cards)
         page.statistics_asked.connect(self.show_statistics)
         self._bring(page)
 
@@ -83,6 +85,7 @@ class HistoryPages(QObject):
         page = DealsPage(
             self._deals(), self._chosen, self._window.theme, writable=history.writable, current=self._current
         )
+        page.again = lambda _: self._left(self.show_deals)
         page.opened.connect(self._open)
         page.review_asked.connect(self._review_listed)
         page.record_asked.connect(self._ask_record)
@@ -94,10 +97,15 @@ class HistoryPages(QObject):
     def _bring(self, page: Panel) -> None:
         """In place of another page of the history, else over what lies there."""
         page.closed.connect(self._remember)
-        if isinstance(self._window.overlay.panel, HistoryPage | PastDealPanel | ReviewPage | SawPage):
+        if isinstance(self._window.overlay.panel, HistoryPage):
             self._window.overlay.show_panel(page)
         else:
             self._show(page)
+
+    def _left(self, show: Callable[[], None]) -> Callable[[], None]:
+        """Brings a page back that another one covers."""
+        self._remember()
+        return show
 
     def _remember(self) -> None:
         """What is chosen on the page that goes."""
@@ -140,10 +148,10 @@ class HistoryPages(QObject):
                     self.show_statistics()
                 case CardsPage():
                     self.show_cards()
-                case DealsPage() | PastDealPanel():
+                case DealsPage():
                     self.show_deals()
-                case SawPage() as page if page is self._saw:
-                    self.show_deals()
+                case (PastDealPanel() | SawPage()) as page if page is self._looked_at and page.again is not None:
+                    page.again(page)()
         return super().event(event)
 
     # ---- one deal
@@ -153,27 +161,29 @@ class HistoryPages(QObject):
         if table is None:
             self._say(say(Label.GONE))
             return
-        self._remember()
-        panel = PastDealPanel(table, self._window.theme)
-        panel.back.connect(self.show_deals)
-        panel.review.connect(lambda: self._reviews.show(deal, table, self._bring, lambda: self._open(deal)))
-        panel.saw.connect(partial(self._show_saw, deal, table))
-        self._bring(panel)
+        self._look(deal, table)
 
-    def _show_saw(self, deal: KeptDeal, table: Table) -> None:
+    def _look(self, deal: KeptDeal, table: Table) -> None:
+        panel = PastDealPanel(table, self._window.theme)
+        panel.again = lambda _: partial(self._look, deal, table)
+        panel.review.connect(lambda: self._reviews.show(deal, table))
+        panel.saw.connect(partial(self._show_saw, table))
+        self._looked_at = panel
+        self._show(panel)
+
+    def _show_saw(self, table: Table, step: int | None = None) -> None:
         """What the other seats saw in a past deal."""
-        page = SawPage(table, len(table.deals) - 1, None, self._window.theme, back=say(Label.BACK))
-        page.back.connect(partial(self._open, deal))
-        self._saw = page
-        self._bring(page)
+        page = SawPage(table, len(table.deals) - 1, step, self._window.theme)
+        page.again = lambda left: partial(self._show_saw, table, left.step)
+        self._looked_at = page
+        self._show(page)
 
     def _review_listed(self, deal: KeptDeal) -> None:
         table = self._table(deal)
         if table is None:
             self._say(say(Label.GONE))
             return
-        self._remember()
-        self._reviews.show(deal, table, self._bring, self.show_deals)
+        self._reviews.show(deal, table)
 
     def _table(self, deal: KeptDeal) -> Table | None:
         """The match up to the end of a deal; None where it cannot be had."""
@@ -195,7 +205,7 @@ class HistoryPages(QObject):
 
     def _ask_file(self, name: str, kind: str, ending: str, write: Callable[[Path], None]) -> None:
         """Asks for a file without stopping the game."""
-        dialog = QFileDialog(self._window, "", name, kind)
+        dialog = QFileDialog(self._window, "", str(documents()), kind)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.selectFile(name)
         dialog.fileSelected.connect(lambda path: write(_ending(Path(path), ending)))

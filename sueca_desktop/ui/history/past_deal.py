@@ -16,23 +16,22 @@ from sueca_desktop.ui.theme import Theme
 
 
 class PastDealPanel(DealPanel):
-    """Shows the last deal of a table, which is over. ``back``: to the list it was taken from; ``review``: it is to be
-    reviewed; ``saw``: what the others saw is asked for.
+    """Shows the last deal of a table, which is over. ``review``: it is to be reviewed;
+    ``saw``: what the others saw is asked for.
     """
 
-    back = Signal()
     review = Signal()
     saw = Signal()
 
     def __init__(self, table: Table, theme: Theme) -> None:
         super().__init__(result_of(table), table.state.public, theme)
         look = button(Word.REVIEW_BUTTON, self.review.emit)
-        self._back = push_button(say(Label.BACK), self.back.emit, primary=True)
+        self._back = push_button(say(Label.BACK), self.closed.emit, primary=True)
         saw = push_button(saw_words.say(saw_words.Say.OPEN), self.saw.emit)
-        self.footer.addLayout(button_row(saw, button(Word.CLOSE, self.closed.emit), look, self._back))
+        self.footer.addLayout(button_row(saw, look, self._back))
 
     def first_focus(self) -> QWidget:
         return self._back
 
     def accept(self) -> None:
-        self.back.emit()
+        self.closed.emit()

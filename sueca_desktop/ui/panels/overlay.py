@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QFrame, QVBoxLayout, QWidget
 
+from sueca_desktop.ui.access_keys import key_of, of_menu_bar, settle_buttons
+from sueca_desktop.ui.panels.panel_scroll import PanelScroll
 from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.theme import UNIT, Theme
 
@@ -17,6 +22,8 @@ _SCROLLING = {
     Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
 }
 """What a key does that nothing in the panel wanted."""
+_SPECIAL = 0x01000000
+"""From here on the codes of keys are no letters'."""
 BORDERS = 8
 """Pixels that the frame takes on both sides together."""
 
@@ -24,7 +31,8 @@ BORDERS = 8
 class Panel(QWidget):
     """The content of the overlay. ``width_wanted``: pixels it would like, at the usual scale; ``share``: of the table's
     width, if that is more; ``comfort``: pixels at the usual scale for which the docks make room; ``alone``: they always
-    do; ``can_close``: whether Esc closes it.
+    do; ``can_close``: whether Esc closes it; ``passing``: what happens at the table may replace it; ``again``: asked,
+    before another page comes over this panel, for what brings it back as it is left (None: nothing does).
     """
 
     closed = Signal()
@@ -37,6 +45,8 @@ class Panel(QWidget):
     comfort = 440
     alone = False
     can_close = True
+    passing = False
+    again: Callable[[Any], Callable[[], None]] | None = None
 
     def __init__(self) -> None:
         super().__init__()
@@ -88,30 +98,6 @@ class Panel(QWidget):
         """Enter was pressed, and nothing took it."""
 
 
-class _Scroll(QScrollArea):
-    """Scrolls a panel only where the window is too small for it."""
-
-    def __init__(self, panel: Panel) -> None:
-        super().__init__()
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        panel.setObjectName("scrolled")
-        self.setWidget(panel)
-
-    def show_place(self, place: QRect) -> None:
-        """Scrolls until ``place`` of the panel is in sight, if all of it can be."""
-        if place.height() <= self.viewport().height():
-            bar = self.verticalScrollBar()
-            bar.setValue(max(min(bar.value(), place.top()), place.bottom() + 1 - self.viewport().height()))
-
-    def let(self, scroll: bool) -> None:
-        """A bar that is there takes room, which can be all that makes it needed: so it is told whether it is."""
-        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if scroll else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        self.setVerticalScrollBarPolicy(policy)
-
-
 class Overlay(QWidget):
     """Covers its parent while a panel is shown; keeps the focus inside the panel; Esc closes it where it may be."""
 
@@ -122,7 +108,7 @@ class Overlay(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._panel: Panel | None = None
-        self._scroll: _Scroll
+        self._scroll: PanelScroll
         self._frame = QFrame(self)
         self._frame.setProperty("role", "panel")
         self._inside = QVBoxLayout(self._frame)
@@ -146,7 +132,7 @@ class Overlay(QWidget):
         self._drop()
         self._panel = panel
         panel.closed.connect(self.close_panel)
-        self._scroll = _Scroll(panel)
+        self._scroll = PanelScroll(panel)
         self._inside.addWidget(self._scroll, 1)
         self._inside.addWidget(panel.foot)
         panel.relaid.connect(self._place)
@@ -197,6 +183,10 @@ class Overlay(QWidget):
         if place != self._frame.geometry():
             self._frame.setGeometry(place)
             self.update()
+        settle_buttons(self._buttons(), of_menu_bar(self))
+
+    def _buttons(self) -> list[QAbstractButton]:
+        return self._frame.findChildren(QAbstractButton)
 
     def _measure(self, panel: Panel, room: QSize) -> int:
         """How high it would like to be: with a bar beside it, if that is more than there is. What was right before is
@@ -243,7 +233,10 @@ class Overlay(QWidget):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._panel is not None and self._panel.can_close:
+        letter = _access_key(event)
+        if letter:
+            self._press(letter)
+        elif event.key() == Qt.Key.Key_Escape and self._panel is not None and self._panel.can_close:
             self._panel.escape()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._panel is not None:
             self._panel.accept()
@@ -252,9 +245,29 @@ class Overlay(QWidget):
             bar.triggerAction(_SCROLLING[Qt.Key(event.key())])
         event.accept()
 
+    def event(self, event: QEvent) -> bool:
+        """What lies under the panel does not hear its access keys."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            letter = _access_key(event)
+            if letter and letter not in of_menu_bar(self):
+                event.accept()
+                return True
+        return super().event(event)
+
+    def _press(self, letter: str) -> None:
+        """The button with that access key, if there is one."""
+        for one in self._buttons():
+            if one.isVisible() and one.isEnabled() and key_of(one.text()) == letter:
+                one.setFocus(Qt.FocusReason.ShortcutFocusReason)
+                one.click()
+                return
+
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """The Tab key goes round inside the panel."""
-        ring = [widget for widget in self.findChildren(QWidget) if _takes_tab(widget)]
+        """The Tab key goes round inside the panel. What is found is the finder's to keep for Python until the finder
+        goes, so the panel looks, which goes itself.
+        """
+        inside = (self._panel, self._panel.foot) if self._panel is not None else ()
+        ring = [widget for part in inside for widget in part.findChildren(QWidget) if _takes_tab(widget)]
         if not ring:
             return True
         focus = self.focusWidget()
@@ -269,6 +282,12 @@ def _needed(panel: Panel, room: QSize) -> int:
     width, layout = panel.width_in(room.width()) - BORDERS - panel.bar, panel.column
     high = layout.heightForWidth(width) if layout.hasHeightForWidth() else layout.sizeHint().height()
     return max(high, layout.minimumSize().height()) + panel.foot_height(room) + BORDERS
+
+
+def _access_key(event: QKeyEvent) -> str:
+    """The letter that is pressed with Alt alone, small; empty for other keys."""
+    alone = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier == Qt.KeyboardModifier.AltModifier
+    return chr(event.key()).casefold() if alone and ord(" ") < event.key() < _SPECIAL else ""
 
 
 def _takes_tab(widget: QWidget) -> bool:

@@ -85,6 +85,7 @@ class ResultPanel(DealPanel):
     new_game = Signal()
     deal_again = Signal()
     review = Signal()
+    passing = True
 
     def __init__(
         self,

@@ -38,6 +38,7 @@ class SettingsPage(Panel):
 
     asked = Signal(str, object)
     reset_asked = Signal()
+    """Or that what it has done be taken back, where that is offered."""
     width_wanted = 980
     comfort = 900
 
@@ -107,7 +108,8 @@ class SettingsPage(Panel):
 
     def _add_buttons(self) -> None:
         self._close = button(Word.CLOSE, self.closed.emit, primary=True)
-        row = button_row(self._close, left=[push_button(say(Say.RESET), self.reset_asked.emit)])
+        self._reset = push_button(say(Say.RESET), self.reset_asked.emit)
+        row = button_row(self._close, left=[self._reset])
         self.footer.setContentsMargins(units(3), units(1), units(3), units(2))
         self.footer.addLayout(row)
 
@@ -133,6 +135,10 @@ class SettingsPage(Panel):
             page.setMinimumHeight(high)
 
     # ---- what is in force
+
+    def offer_back(self, back: bool) -> None:
+        """Whether a reset can be taken back: by the button that asks for one else."""
+        self._reset.setText(say(Say.RESET_BACK if back else Say.RESET))
 
     def show_values(self) -> None:
         """Something has changed: what is down is what is in force."""

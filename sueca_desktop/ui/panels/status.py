@@ -32,6 +32,7 @@ class StatusPlate(QWidget):
         self._theme = theme
         self._text, self._urgent = "", False
         self._trump: Suit | None = None
+        self._stead: str | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_theme(self, theme: Theme) -> None:
@@ -41,6 +42,15 @@ class StatusPlate(QWidget):
     def show_state(self, text: str, trump: Suit | None, *, urgent: bool = False) -> None:
         """``urgent``: the user is to act."""
         self._text, self._trump, self._urgent = text, trump, urgent
+        self._tell()
+
+    def stand_in(self, text: str | None) -> None:
+        """Says ``text`` alone, whatever goes on below; None: how the game stands again."""
+        self._stead = text
+        self._tell()
+
+    def _tell(self) -> None:
+        text, trump = self.text, self.trump
         spoken = f"{text}. {say(Word.TRUMP).format(suit=card_words.suit(trump))}" if trump else text
         self.setAccessibleName(spoken)
         self.setToolTip(tip(spoken))
@@ -48,7 +58,11 @@ class StatusPlate(QWidget):
 
     @property
     def text(self) -> str:
-        return self._text
+        return self._text if self._stead is None else self._stead
+
+    @property
+    def trump(self) -> Suit | None:
+        return self._trump if self._stead is None else None
 
     def sizeHint(self) -> QSize:
         return QSize(px(260), px(34))
@@ -57,25 +71,26 @@ class StatusPlate(QWidget):
         return QSize(px(120), px(34))
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        trump, urgent = self.trump, self._urgent and self._stead is None
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(serif_font(TYPE.body))
         whole = enlarge(painter, QRectF(self.rect()))
-        sign = 26 if self._trump else 0
+        sign = 26 if trump else 0
         room = whole.width() - 2 * UNIT - 2 - (sign + UNIT if sign else 0)
-        text = painter.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, int(room))
+        text = painter.fontMetrics().elidedText(self.text, Qt.TextElideMode.ElideRight, int(room))
         wide = painter.fontMetrics().horizontalAdvance(text) + 2 * UNIT + 2 + (sign + UNIT if sign else 0)
         plate = QRectF(whole.width() - wide - 1, 1, wide, whole.height() - 2)
-        painter.setPen(QPen(QColor(self._theme.gold if self._urgent else self._theme.line), 2 if self._urgent else 1))
+        painter.setPen(QPen(QColor(self._theme.gold if urgent else self._theme.line), 2 if urgent else 1))
         painter.setBrush(QColor(self._theme.paper))
         painter.drawRoundedRect(plate, RADIUS, RADIUS)
         painter.setPen(QColor(self._theme.ink))
         words = plate.adjusted(UNIT, 0, -UNIT - (sign + UNIT if sign else 0), 0)
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
-        if self._trump:
-            colour = self._theme.suits.of(self._trump)
+        if trump:
+            colour = self._theme.suits.of(trump)
             place = QRectF(plate.right() - UNIT - sign, plate.center().y() - sign / 2, sign, sign)
-            icons.renderer(icons.suit_name(self._trump), colour).render(painter, place)
+            icons.renderer(icons.suit_name(trump), colour).render(painter, place)
         painter.end()
 
 

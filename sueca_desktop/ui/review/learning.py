@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from sueca_desktop.app.review.decisions import Review
@@ -32,9 +32,8 @@ _TOLD = {Tried.FOUND: Say.FOUND, Tried.FINE: Say.FINE_TOO, Tried.SAME: Say.SAME,
 
 
 class LearnPage(Panel):
-    """``back``: to the review."""
+    """Closed, it leads back to the review."""
 
-    back = Signal()
     width_wanted = 1000
     share = 0.9
     alone = True
@@ -70,13 +69,10 @@ class LearnPage(Panel):
         self._add_foot()
         self.show_lesson(min(at, len(self._lessons) - 1))
 
-    def escape(self) -> None:
-        self.back.emit()
-
     def _add_foot(self) -> None:
         self._show = push_button(say(Say.SHOW), self.show_answer)
         self._next = push_button(say(Say.NEXT_MISTAKE), lambda: self.show_lesson(self.at + 1))
-        self._back = push_button(say(Say.TO_REVIEW), self.back.emit)
+        self._back = push_button(say(Say.TO_REVIEW), self.closed.emit)
         self.footer.setContentsMargins(units(2), units(0.75), units(2), units(1))
         self.footer.addLayout(button_row(self._next, self._back, left=[self._show]))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Slot
 
@@ -28,14 +29,11 @@ Bring = Callable[[Panel], None]
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """The deal that is being reviewed: the last of its table. ``back``: to where it was opened from; None where closing
-    the page is enough.
-    """
+    """The deal that is being reviewed: the last of its table."""
 
     deal: KeptDeal
     table: Table
     moments: tuple[Moment, ...]
-    back: Callable[[], None] | None
 
     @property
     def seat(self) -> int:
@@ -45,26 +43,29 @@ class Open:
 class ReviewPages(QObject):
     """Shows the review of one deal at a time."""
 
-    def __init__(self, window: MainWindow, historian: Historian, reviewer: Reviewer) -> None:
+    def __init__(self, window: MainWindow, historian: Historian, reviewer: Reviewer, bring: Bring) -> None:
         super().__init__(window)
-        self._window, self._historian, self._reviewer = window, historian, reviewer
+        self._window, self._historian, self._reviewer, self._bring = window, historian, reviewer, bring
         self._open: Open | None = None
         self._review: Review | None = None
         self._saw: SawPage | None = None
-        self._step, self._all_open = 0, True
         reviewer.progressed.connect(self._on_progress)
         reviewer.failed.connect(self._on_failed)
         window.overlay.closed.connect(self._on_closed)
         window.themed.connect(self._show_again)
 
-    def show(self, deal: KeptDeal, table: Table, bring: Bring, back: Callable[[], None] | None = None) -> None:
-        """Reviews ``deal``, the last of ``table``; ``bring`` shows the page, ``back`` what it was opened from."""
-        self._reviewer.stop()
-        self._open = Open(deal, table, moments_of(table.rules, table.deals[-1]), back)
-        self._review = self._kept(self._open)
-        self._step, self._all_open = 0, True
-        bring(self._page(self._open))
-        if self._review is None:
+    def show(self, deal: KeptDeal, table: Table) -> None:
+        """Reviews ``deal``, the last of ``table``."""
+        self._show(Open(deal, table, moments_of(table.rules, table.deals[-1])), 0, True)
+
+    def _show(self, of: Open, step: int, all_open: bool) -> None:
+        if of is not self._open:
+            self._reviewer.stop()
+            self._open, self._review = of, self._kept(of)
+        self._bring(self._page(of, step, all_open))
+        if self._reviewer.busy:
+            self._tell(Progress(0, len(of.moments) - 1))
+        elif self._review is None:
             self._ask()
 
     def _kept(self, of: Open) -> Review | None:
@@ -73,71 +74,41 @@ class ReviewPages(QObject):
         fits = found is not None and len(found.curve) == len(of.moments) and found.seat == of.seat
         return found if fits else None
 
-    def _page(self, of: Open) -> ReviewPage:
+    def _page(self, of: Open, step: int, all_open: bool) -> ReviewPage:
         page = ReviewPage(of.moments, of.deal.players, of.seat, self._window.theme)
-        page.back.connect(self._go_back)
-        page.learn.connect(self._learn)
-        page.saw.connect(self._bring_saw)
+        page.again = lambda left: partial(self._show, of, left.step, left.all_open)
+        page.learn.connect(lambda: self._bring_learning(of, page.review, 0))
+        page.saw.connect(lambda: self._bring_saw(of, page.step))
         page.stopped.connect(self._stop)
         page.asked.connect(self._ask)
-        page.set_open(self._all_open)
+        page.set_open(all_open)
         if self._review is not None:
             page.show_review(self._review)
-        page.go_to(self._step)
+        page.go_to(step)
         return page
 
     # ---- from page to page
 
-    def _go_back(self) -> None:
-        self._reviewer.stop()
-        back = self._open.back if self._open is not None else None
-        if back is None:
-            self._window.overlay.close_panel()
-        else:
-            back()
+    def _bring_learning(self, of: Open, review: Review | None, at: int) -> None:
+        assert review is not None, "there are mistakes to learn from"
+        page = LearnPage(of.moments, of.deal.players, review, self._window.theme, at)
+        page.again = lambda left: partial(self._bring_learning, of, review, left.at)
+        self._bring(page)
 
-    def _learn(self) -> None:
-        if self._open is not None and self._review is not None:
-            self._remember()
-            self._bring_learning(0)
-
-    def _bring_learning(self, at: int) -> None:
-        assert self._open is not None, "a deal is open"
-        assert self._review is not None, "there are mistakes to learn from"
-        page = LearnPage(self._open.moments, self._open.deal.players, self._review, self._window.theme, at)
-        page.back.connect(self._bring_again)
-        self._window.overlay.show_panel(page)
-
-    def _bring_saw(self, step: int | None = None) -> None:
-        """What the others saw, from the step looked at on, or from ``step``."""
-        if self._open is not None:
-            self._remember()
-            table, theme, at = self._open.table, self._window.theme, self._step if step is None else step
-            page = SawPage(table, len(table.deals) - 1, at, theme, own=self._open.seat, back=say(Say.BACK))
-            page.back.connect(self._bring_again)
-            self._saw = page
-            self._window.overlay.show_panel(page)
-
-    def _bring_again(self) -> None:
-        if self._open is not None:
-            self._window.overlay.show_panel(self._page(self._open))
-
-    def _remember(self) -> None:
-        page = self._window.overlay.panel
-        if isinstance(page, ReviewPage):
-            self._step, self._all_open = page.step, page.all_open
+    def _bring_saw(self, of: Open, step: int) -> None:
+        """What the others saw from ``step`` on."""
+        last, back = len(of.table.deals) - 1, say(Say.TO_REVIEW)
+        self._saw = page = SawPage(of.table, last, step, self._window.theme, own=of.seat, back=back)
+        page.again = lambda left: partial(self._bring_saw, of, left.step)
+        self._bring(page)
 
     @Slot()
     def _show_again(self) -> None:
         """In another language, colours or size: the page is made anew, where it was."""
-        match self._window.overlay.panel:
-            case ReviewPage():
-                self._remember()
-                self._bring_again()
-            case LearnPage() as page:
-                self._bring_learning(page.at)
-            case SawPage() as page if page is self._saw:
-                self._bring_saw(page.step)
+        page = self._window.overlay.panel
+        mine = isinstance(page, ReviewPage | LearnPage) or (page is not None and page is self._saw)
+        if page is not None and mine and page.again is not None:
+            page.again(page)()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
@@ -179,5 +150,6 @@ class ReviewPages(QObject):
 
     @Slot()
     def _on_closed(self) -> None:
-        """Nobody looks at it any more."""
-        self._reviewer.stop()
+        """Nobody looks at it any more, unless that was a page over the review's."""
+        if not isinstance(self._window.overlay.panel, ReviewPage | LearnPage | SawPage):
+            self._reviewer.stop()

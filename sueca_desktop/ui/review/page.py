@@ -49,13 +49,12 @@ _SMALL, _LOW, _HIGH = 430, 84, 128
 
 
 class ReviewPage(Panel):
-    """``learn``: the own mistakes are to be tried again; ``saw``: what the others saw is asked for; ``back``: to where
-    the page was opened from; ``stopped`` and ``asked``: the analysis is to stop, to begin.
+    """``learn``: the own mistakes are to be tried again; ``saw``: what the others saw is asked for; ``stopped`` and
+    ``asked``: the analysis is to stop, to begin.
     """
 
     learn = Signal()
     saw = Signal()
-    back = Signal()
     stopped = Signal()
     asked = Signal()
     width_wanted = 1180
@@ -107,9 +106,6 @@ class ReviewPage(Panel):
             row.addWidget(one)
         return row
 
-    def escape(self) -> None:
-        self.back.emit()
-
     def _made_body(self) -> QWidget:
         body = QWidget()
         self._sides = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
@@ -140,7 +136,7 @@ class ReviewPage(Panel):
 
     def _add_foot(self) -> None:
         self._learn = push_button(say(Say.LEARN), self.learn.emit)
-        self._back = push_button(say(Say.BACK), self.back.emit, primary=True)
+        self._back = push_button(say(Say.BACK), self.closed.emit, primary=True)
         saw = push_button(saw_words.say(saw_words.Say.OPEN), self.saw.emit)
         self.footer.setContentsMargins(units(2), units(0.75), units(2), units(1))
         self.footer.addLayout(button_row(self._learn, self._back, left=[saw]))
@@ -284,7 +280,7 @@ class ReviewPage(Panel):
         return self.stepper.slider
 
     def accept(self) -> None:
-        self.back.emit()
+        self.closed.emit()
 
 
 def _scrolling(detail: QWidget) -> QScrollArea:

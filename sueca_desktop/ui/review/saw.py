@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -17,7 +17,7 @@ from sueca_desktop.app.seeing import Sight, hidden, sight, steps
 from sueca_desktop.engine.table import Table
 from sueca_desktop.rules.actions import Play
 from sueca_desktop.ui.panels.overlay import Panel
-from sueca_desktop.ui.panels.widgets import button, button_row, label, push_button, rule
+from sueca_desktop.ui.panels.widgets import button_row, label, push_button, rule
 from sueca_desktop.ui.review.card_row import CardRow
 from sueca_desktop.ui.review.evidence import EvidenceTable
 from sueca_desktop.ui.scale import units
@@ -26,13 +26,11 @@ from sueca_desktop.ui.text import hints, reasons, saw, seats
 from sueca_desktop.ui.text.language import number
 from sueca_desktop.ui.text.saw import Say, say
 from sueca_desktop.ui.text.window import Word
+from sueca_desktop.ui.text.window import say as say_word
 from sueca_desktop.ui.theme import Theme
 
 
 class SawPage(Panel):
-    """``back``: to where the page was opened from."""
-
-    back = Signal()
     width_wanted = 760
     comfort = 760
 
@@ -41,13 +39,13 @@ class SawPage(Panel):
     ) -> None:
         """``table``: of a record it is ``replay(record, discover())``. ``step``: how many actions came before the
         decision shown first; None: the first. ``own``: the seat that is the user's, whose decisions are not listed.
-        ``back``: the words of the button that leads back; empty for none.
+        ``back``: the words of the button that leads back, where that is not to the table.
 
         Raises:
             ValueError: deal ``deal`` is not over.
         """
         super().__init__()
-        self._table, self._deal, self._theme, self._leads_back = table, deal, theme, bool(back)
+        self._table, self._deal, self._theme = table, deal, theme
         self._steps = tuple(at for at, seat in steps(table, deal) if seat != own)
         self._adviser = Adviser(self)
         self._adviser.answered.connect(self._on_advice)
@@ -64,11 +62,8 @@ class SawPage(Panel):
         self._leads, self._knew, self._hidden = (label("", wrap=True) for _ in range(3))
         self._did, self._sources = label("", "strong", wrap=True), label("", "soft", wrap=True)
         self._add_parts()
-        buttons = [button(Word.CLOSE, self.closed.emit, primary=not back)]
-        if back:
-            buttons.append(push_button(back, self.back.emit, primary=True))
-        self._last = buttons[-1]
-        self.footer.addLayout(button_row(*buttons))
+        self._close = push_button(back or say_word(Word.CLOSE), self.closed.emit, primary=True)
+        self.footer.addLayout(button_row(self._close))
         at = next((i for i, one in enumerate(self._steps) if one >= (step or 0)), len(self._steps) - 1)
         self._chooser.setCurrentIndex(at)
         self._show(at)
@@ -78,9 +73,6 @@ class SawPage(Panel):
     def step(self) -> int:
         """The decision shown: how many actions came before it."""
         return self._steps[self._chooser.currentIndex()]
-
-    def escape(self) -> None:
-        (self.back if self._leads_back else self.closed).emit()
 
     def _add_chooser(self) -> None:
         self._chooser = QComboBox()
@@ -183,4 +175,4 @@ class SawPage(Panel):
         return self._chooser
 
     def accept(self) -> None:
-        self._last.click()
+        self._close.click()

@@ -207,6 +207,8 @@ class CardTable(QWidget):
             self._last.hold(self._observation, self._company)
         elif self._clock.interrupt() or self._last.put_away():
             return True
+        elif asked is Command.BACK:
+            return self._hand.unpick()
         elif isinstance(asked, int):
             self.play_index(asked)
         elif asked in (Command.LEFT, Command.RIGHT):

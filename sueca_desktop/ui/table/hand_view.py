@@ -93,6 +93,17 @@ class HandView:
         self.show_focus()
         return False
 
+    def unpick(self) -> bool:
+        """The card that was chosen is not to be played after all; False: none was."""
+        before, self._picked = self._picked, None
+        if before is None:
+            return False
+        if before is not self._lifted:
+            self._lift(before, 0.0)
+        self._scene.bubble.hide()
+        self.show_focus()
+        return True
+
     def put_down(self) -> None:
         """What is to be played goes from where it was dropped."""
         self._drag.put_down()

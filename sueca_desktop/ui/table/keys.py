@@ -12,6 +12,7 @@ class Command(Enum):
     LEFT = auto()
     RIGHT = auto()
     LAST_TRICK = auto()
+    BACK = auto()
     SILENT = auto()
     """A key that does nothing by itself: it ends no motion."""
     OTHER = auto()
@@ -20,6 +21,7 @@ class Command(Enum):
 _COMMANDS = {
     Qt.Key.Key_Left: Command.LEFT,
     Qt.Key.Key_Right: Command.RIGHT,
+    Qt.Key.Key_Escape: Command.BACK,
     Qt.Key.Key_Shift: Command.SILENT,
     Qt.Key.Key_Control: Command.SILENT,
     Qt.Key.Key_Alt: Command.SILENT,

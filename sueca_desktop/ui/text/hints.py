@@ -26,7 +26,7 @@ class Say(Enum):
     NONE = QT_TRANSLATE_NOOP("Hints", "There is no hint this time.")
     CUT = QT_TRANSLATE_NOOP("Hints", "There is nothing to weigh: the cards lie face down, and every cut is as good.")
     STYLE = QT_TRANSLATE_NOOP("Hints", "There is nothing to weigh: nobody has seen a card, and both are as good.")
-    EVIDENCE = QT_TRANSLATE_NOOP("Hints", "What &speaks for it")
+    EVIDENCE = QT_TRANSLATE_NOOP("Hints", "What speaks &for it")
     TITLE = QT_TRANSLATE_NOOP("Hints", "What speaks for it")
     NOTHING = QT_TRANSLATE_NOOP("Hints", "There was nothing to weigh.")
     OPTION = QT_TRANSLATE_NOOP("Hints", "Choice")

@@ -14,7 +14,8 @@ class Say(Enum):
     """A label or sentence; :func:`say` gives it in the language of the moment."""
 
     PAGE = QT_TRANSLATE_NOOP("Settings", "Settings")
-    RESET = QT_TRANSLATE_NOOP("Settings", "&Reset to defaults")
+    RESET = QT_TRANSLATE_NOOP("Settings", "&Reset all but the players")
+    RESET_BACK = QT_TRANSLATE_NOOP("Settings", "&Take back the reset")
     # sections
     LOOKS = QT_TRANSLATE_NOOP("Settings", "Looks")
     CARDS = QT_TRANSLATE_NOOP("Settings", "Cards")

@@ -27,6 +27,7 @@ from sueca_desktop.ui.keeping import Keeping
 from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.models.deals import DEAL_ROLE
 from sueca_desktop.ui.panels.start import StartPanel
+from sueca_desktop.ui.records import documents
 from sueca_desktop.ui.review.saw import SawPage
 from sueca_desktop.ui.text.history import Label, date
 from sueca_desktop.variants import discover
@@ -87,7 +88,7 @@ def test_nothing_of_the_history_is_loaded_before_it_is_wanted(desk: Desk, keepin
 def test_a_game_that_is_over_is_in_the_list(desk: Desk, keeping: MakeKeeping) -> None:
     one = keeping()
     historian = one.historian
-    desk.presenter.goes_on_alone = False
+    desk.presenter.watching.alone = False
     desk.begin("sueca-riscos", watch=True)
     desk.wait_for_result()
     desk.window.overlay.close_panel()
@@ -242,7 +243,7 @@ def test_a_deal_of_every_game_can_be_looked_at(desk: Desk, pages: HistoryPages) 
         assert isinstance(panel, PastDealPanel)
         assert panel.result.score.points == deal.points
         desk.window.grab()
-        panel.back.emit()
+        panel.closed.emit()
 
 
 def test_what_others_saw_in_a_deal_of_every_game(desk: Desk, pages: HistoryPages) -> None:
@@ -257,15 +258,15 @@ def test_what_others_saw_in_a_deal_of_every_game(desk: Desk, pages: HistoryPages
         page = desk.window.overlay.panel
         assert isinstance(page, SawPage)
         desk.window.grab()
-        page.back.emit()
+        page.closed.emit()
         assert isinstance(desk.window.overlay.panel, PastDealPanel)
-        desk.window.overlay.panel.back.emit()
+        desk.window.overlay.panel.closed.emit()
     select(deals_page(desk), 0)
     deals_page(desk)._open()
     QApplication.processEvents()
     desk.press("What the computer saw")
     desk.speak(Language.DE)
-    assert isinstance(desk.window.overlay.panel, DealsPage), "as from a deal that is looked at"
+    assert isinstance(desk.window.overlay.panel, SawPage)
 
 
 def test_letters_are_not_searched_for_and_reach_the_window(desk: Desk, pages: HistoryPages) -> None:
@@ -318,8 +319,10 @@ def test_leaving_the_question_deletes_nothing(desk: Desk, pages: HistoryPages) -
     before = shown(deals_page(desk))
     desk.key(Qt.Key.Key_Delete)
     desk.key(Qt.Key.Key_Escape)
-    pages.show_deals()
+    assert deals_page(desk)._foot.currentIndex() == 0, "answered, and the page stays"
     assert shown(deals_page(desk)) == before
+    desk.key(Qt.Key.Key_Escape)
+    assert not isinstance(desk.window.overlay.panel, DealsPage)
 
 
 def test_another_choice_puts_the_question_away(desk: Desk, pages: HistoryPages) -> None:
@@ -387,6 +390,7 @@ def test_the_dialog_saves_under_the_right_ending(desk: Desk, pages: HistoryPages
     pages.show_deals()
     deals_page(desk)._ask_record()
     (dialog,) = desk.window.findChildren(QFileDialog)
+    assert Path(dialog.directory().absolutePath()) == documents()
     dialog.fileSelected.emit(str(tmp_path / "mine"))
     dialog.reject()
     assert (tmp_path / "mine.sueca.json").exists()

@@ -69,7 +69,7 @@ class Bench:
         self.table, self.review = klaberjass()
         self.keeping = Keeping(desk.window, desk.controller, desk.presenter)
         self.reviewer = Reviewer(self.keeping, self.analyst)
-        self.pages = ReviewPages(desk.window, self.keeping.historian, self.reviewer)
+        self.pages = ReviewPages(desk.window, self.keeping.historian, self.reviewer, desk.presenter.show_page)
 
     def analyst(self, rules: RuleSet, played: PlayedDeal, seat: int, stop: Stop) -> Iterator[Progress]:
         self.asked += 1
@@ -79,7 +79,7 @@ class Bench:
         yield Progress(24, 24, self.review)
 
     def show(self) -> ReviewPage:
-        self.pages.show(kept(self.table), self.table, self.desk.presenter.show_page)
+        self.pages.show(kept(self.table), self.table)
         return self.page
 
     def show_found(self) -> ReviewPage:
@@ -118,7 +118,7 @@ def test_from_a_step_to_what_the_others_saw_and_back(bench: Bench) -> None:
     shown = desk.window.overlay.panel
     assert isinstance(shown, SawPage)
     assert shown.step == step
-    shown.back.emit()
+    shown.closed.emit()
     assert bench.page.step == 9
 
 
@@ -270,7 +270,7 @@ def test_the_page_is_made_anew_in_another_language_and_other_colours_where_it_wa
     bench.desk.window.do.themes[ThemeChoice.DARK].trigger()
     QApplication.processEvents()
     assert bench.page.step == 7
-    bench.pages._learn()
+    bench.page.learn.emit()
     bench.desk.speak(Language.EN)
     assert bench.learning.at == 0
 

@@ -163,6 +163,21 @@ def test_keys_choose_twice_too_and_another_card_is_another_choice(
     assert first in cards(view)
 
 
+def test_escape_takes_back_what_was_chosen_once(make_view: MakeView, controller: FakeController) -> None:
+    view = make_view(controller)
+    controller.start(new_table(seed=2))
+    view.set_taste(Taste(confirm=True))
+    first = cards(view)[0]
+    press_key(view, Qt.Key.Key_1)
+    press_key(view, Qt.Key.Key_Escape)
+    assert not view._scene.picked_ring.isVisible()
+    assert not view._scene.bubble.isVisible()
+    press_key(view, Qt.Key.Key_Return)  # chooses it for the first time again
+    assert controller.played == []
+    press_key(view, Qt.Key.Key_Return)
+    assert controller.played == [Play(first)]
+
+
 def test_who_drags_need_not_choose_twice(make_view: MakeView, controller: FakeController) -> None:
     view, good, _ = follow(make_view, controller)
     view.set_taste(Taste(confirm=True))
