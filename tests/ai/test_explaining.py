@@ -186,6 +186,7 @@ def check(seen: Observation, c: Card, why: Explanation) -> None:
     if why.reason is R.PLAY_LOW:
         assert k.points(c) == min(map(k.points, k.dutiful)) < 10
         assert best is not c
+        assert k.winner not in known_friends(seen)
     if why.reason is R.LEAD_FOR_RUFF:
         assert why.seat is not None
         assert not k.may_hold(why.seat).of_suit(c.suit)

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
@@ -52,7 +53,16 @@ def test_no_input_is_no_output() -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """What a shell starts in the background is deaf to Ctrl-C, and so is all that it starts."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX systems")
+@pytest.mark.usefixtures("interruptible")
 def test_ctrl_c_ends_it_without_a_word() -> None:
     with started() as running:
         asked(running, line())

@@ -29,16 +29,22 @@ LOOK = 0.01
 SMALL = 64, 40
 PART = 0.05
 """This part of the screen must have changed for a window to have been seen."""
+LONG = 24
+COLUMNS = (
+    "seen (s)", "on processor (s)", "at rest (s)", "resident (MB)", "its share (MB)", ".deb (MB)", "on disk (MB)",
+    "with all it needs (MB)",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
 class Program:
-    """``packages``: of Debian, whose installed size is its size; else ``size`` bytes."""
+    """``packages``: of Debian, which tell their sizes; else ``size`` bytes, ``packed`` as a .deb (0: there is none)."""
 
     name: str
     command: tuple[str, ...]
     packages: tuple[str, ...] = ()
     size: int = 0
+    packed: int = 0
 
 
 @dataclass(frozen=True)
@@ -136,6 +142,13 @@ def _size(packages: tuple[str, ...]) -> int:
     return 1024 * sum(int(line) for line in said.split())
 
 
+def packed(packages: tuple[str, ...]) -> int:
+    """Bytes of the packages' files, as the archive lists them; 0 where it is not known."""
+    show = ["apt-cache", "show", "--no-all-versions", *packages]
+    said = subprocess.run(show, capture_output=True, text=True, check=False).stdout
+    return sum(int(line.split()[1]) for line in said.splitlines() if line.startswith("Size: "))
+
+
 @contextmanager
 def bus() -> Iterator[str]:
     """The address of a session bus of its own, without which KDE's programs do not start; empty where there is none."""
@@ -165,15 +178,19 @@ def compare(programs: tuple[Program, ...], runs: int, environment: dict[str, str
                     own |= {"DBUS_SESSION_BUS_ADDRESS": address}
                     sights[program.name].append(watcher.run(program, environment | own))
         app.shutdown()
+    load = "/".join(f"{one:.1f}" for one in os.getloadavg())
+    print(f"medians of {runs}; load of the machine {load}")
+    print(" | ".join(("program".ljust(LONG), *COLUMNS)))
     for program in programs:
-        report(program, sights[program.name][1:])
+        cells = row(program, sights[program.name][1:])
+        print(" | ".join((program.name.ljust(LONG), *(c.rjust(len(n)) for c, n in zip(cells, COLUMNS, strict=True)))))
 
 
-def report(program: Program, seen: list[Sight]) -> None:
-    first, busy, rest = (median(getattr(one, name) for one in seen) for name in ("first", "busy", "rest"))
-    resident, own = (median(getattr(one, name) for one in seen) / 2**20 for name in ("resident", "own"))
+def row(program: Program, seen: list[Sight]) -> tuple[str, ...]:
+    """What stands under :data:`COLUMNS`."""
+    times = (median(getattr(one, name) for one in seen) for name in ("first", "busy", "rest"))
+    memory = (median(getattr(one, name) for one in seen) / 2**20 for name in ("resident", "own"))
     alone, whole = installed(program.packages) if program.packages else (program.size, program.size)
-    times = f"seen after {first:.2f} s ({busy:.2f} on the processor), at rest after {rest:.2f} s"
-    weight = f"resident {resident:.0f} MB, its share {own:.0f} MB"
-    disk = f"on the disk {alone / 1e6:.0f} MB, with all it needs {whole / 1e6:.0f} MB"
-    print(f"{program.name}: {times}; {weight}; {disk}; n {len(seen)}")
+    file = packed(program.packages) if program.packages else program.packed
+    sizes = (f"{size / 1e6:.1f}" if size else "" for size in (file, alone, whole))
+    return (*(f"{one:.2f}" for one in times), *(f"{one:.0f}" for one in memory), *sizes)

@@ -182,7 +182,8 @@ def beside(runs: int, environment: dict[str, str]) -> None:
     bundled = ROOT / "build" / "release" / "sueca-desktop"
     if bundled.is_dir():
         size = sum(path.stat().st_size for path in bundled.rglob("*") if path.is_file() and not path.is_symlink())
-        own = Program("the app, packaged", (str(bundled / "sueca-desktop"),), size=size)
+        packed = sum(path.stat().st_size for path in (ROOT / "dist").glob("*.deb"))
+        own = Program("the app, packaged", (str(bundled / "sueca-desktop"),), size=size, packed=packed)
     else:
         own = Program("the app, not packaged", (sys.executable, "-m", "sueca_desktop"))
     known = others()

@@ -100,6 +100,14 @@ def test_no_two_buttons_of_a_page_have_the_same_key(desk: Desk, language: Langua
     keeping.close()
 
 
+def test_a_page_keeps_its_keys_after_another(desk: Desk) -> None:
+    desk.presenter.open()
+    for do in (Do.ABOUT, Do.KEYS, Do.ABOUT):
+        desk.window.do[do].trigger()
+        QApplication.processEvents()
+        assert [one.text() for one in desk.window.overlay._buttons()] == ["&Close"]
+
+
 def test_what_a_page_covers_does_not_hear(desk: Desk) -> None:
     desk.begin("italiana-nulos", deal_number=2)
     desk.wait_until_asked()

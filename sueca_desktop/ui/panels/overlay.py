@@ -186,7 +186,9 @@ class Overlay(QWidget):
         settle_buttons(self._buttons(), of_menu_bar(self))
 
     def _buttons(self) -> list[QAbstractButton]:
-        return self._frame.findChildren(QAbstractButton)
+        """Of the panel; those of one that has gone may still be there."""
+        parts = () if self._panel is None else (self._panel, self._panel.foot)
+        return [one for part in parts for one in part.findChildren(QAbstractButton)]
 
     def _measure(self, panel: Panel, room: QSize) -> int:
         """How high it would like to be: with a bar beside it, if that is more than there is. What was right before is

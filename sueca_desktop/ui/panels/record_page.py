@@ -90,7 +90,7 @@ class RecordPage(Panel):
             on.setText(say(Say.PLAY_ON))
             buttons.append(on)
         self._first = buttons[-1]
-        left = [flat(fair.Say.VERIFY, self._verify)] if self._checks else []
+        left = [flat(fair.say(fair.Say.VERIFY), self._verify)] if self._checks else []
         self.footer.addLayout(button_row(*buttons, left=left))
 
     def _verify(self) -> None:

@@ -13,15 +13,14 @@ from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.app.summary import LeftGame
 from sueca_desktop.engine.variant import Variant
 from sueca_desktop.ui.models.variants import Tile, VariantsModel
-from sueca_desktop.ui.panels.flow import FlowLayout
 from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.panels.pictures import TablePictures
-from sueca_desktop.ui.panels.seal_line import flat
 from sueca_desktop.ui.panels.start_form import StartForm
+from sueca_desktop.ui.panels.start_head import StartHead
 from sueca_desktop.ui.panels.variant_list import GamePicture, VariantList
 from sueca_desktop.ui.panels.widgets import button, button_row, free_height, label, rule
 from sueca_desktop.ui.scale import px, units
-from sueca_desktop.ui.text import computer, fair, games
+from sueca_desktop.ui.text import computer, games
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import Theme
 
@@ -40,6 +39,7 @@ class StartPanel(Panel):
     resumed = Signal()
     rules_asked = Signal()
     deal_asked = Signal()
+    unfinished_asked = Signal()
     lesson_asked = Signal()
     width_wanted = 1000
     share = 0.74
@@ -84,7 +84,10 @@ class StartPanel(Panel):
     def _build(self, theme: Theme) -> None:
         self.column.setContentsMargins(units(3), units(2), units(3), 0)
         self.column.setSpacing(units(1))
-        self.column.addLayout(self._head())
+        self.head = StartHead(self._commitment)
+        self.head.deal_asked.connect(self.deal_asked)
+        self.head.unfinished_asked.connect(self.unfinished_asked)
+        self.column.addWidget(self.head)
         self.column.addWidget(rule())
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._sides.setSpacing(units(3))
@@ -93,17 +96,6 @@ class StartPanel(Panel):
         self.column.addLayout(self._sides)
         self.column.addStretch(1)
         self._add_buttons()
-
-    def _head(self) -> FlowLayout:
-        """The title, and how the next deal is sealed."""
-        row = FlowLayout(None, units(1), 1)
-        row.addWidget(label(say(Word.START_TITLE), "title"))
-        if self._commitment:
-            seal = flat(fair.Say.NUMBER_OR_SEAL, self.deal_asked.emit)
-            seal.setText(seal.text().format(seal=fair.short(self._commitment)))
-            seal.setToolTip(fair.grouped(self._commitment))
-            row.addWidget(seal)
-        return row
 
     def _details(self, theme: Theme) -> QWidget:
         self._right = QWidget()
@@ -180,6 +172,10 @@ class StartPanel(Panel):
         self._deal.setText(lines[-1])
         level = say(Word.RESUME_LEVEL).format(label=say(Word.START_LEVEL), level=computer.level(left.settings.level))
         self._left_level.setText(level)
+
+    def show_unfinished(self, count: int) -> None:
+        """So many games wait to be gone on with, besides the one that was left."""
+        self.head.show_unfinished(count)
 
     def show_variant(self, variant: str) -> None:
         """Highlight a rule set."""
