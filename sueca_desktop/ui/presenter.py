@@ -111,10 +111,9 @@ class Presenter(QObject):
         do[Do.NEW_GAME].triggered.connect(self.ask_new_game)
         do[Do.NEXT_DEAL].triggered.connect(self.go_on)
         do[Do.RESULT].triggered.connect(self._show_result)
-        for one in (Do.ACCUSE, Do.ABANDON, Do.KEYS, Do.ABOUT):
+        for one in (Do.ACCUSE, Do.ABANDON, Do.HOW_TO_PLAY, Do.KEYS, Do.ABOUT):
             do[one].triggered.connect(partial(self._turn_to, one))
         do[Do.LAST_TRICK].triggered.connect(self._window.table.toggle_last_trick)
-        do[Do.HOW_TO_PLAY].triggered.connect(lambda: self._pages.show_how_to_play())
         do[Do.DEAL_NUMBER].triggered.connect(self._show_deal)
 
     # ---- beginning
