@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 
+from sueca_desktop.ai.counting import marks
 from sueca_desktop.ai.knowledge import Knowledge
 from sueca_desktop.ai.manners import prudent
 from sueca_desktop.ai.marks import winning_mark
@@ -43,7 +44,7 @@ class Expert:
             return Choice(playing(observation, k.dutiful[0]), ChoiceReason.FORCED)
         turn = turn_of(observation)
         weighing = self._weighed(turn, rng.getrandbits(32), stop)
-        card = turn.numbers.cards[best_card(turn, weighing, self.style, rude_cards(k, turn))]
+        card = turn.numbers.cards[best_card(turn, weighing, self.style, rude_cards(k, turn), stakes(k, turn))]
         assert card is not None, "a card of the hand"
         told = expectations(turn, weighing) if weighing.worlds else ()
         return Choice(playing(observation, card), reason_for(k, card), told, weighing.worlds)
@@ -77,14 +78,22 @@ def rude_cards(k: Knowledge, turn: Turn) -> frozenset[int]:
     return frozenset(turn.numbers.of[c.index] for c in k.dutiful) - {turn.numbers.of[c.index] for c in prudent(k)}
 
 
-def best_card(turn: Turn, weighing: Weighing, style: Style, rude: frozenset[int]) -> int:
-    """The number of the card that is worth most, the first of equals."""
-    mark = winning_mark(turn.observation)
+def stakes(k: Knowledge, turn: Turn) -> tuple[int, ...]:
+    """The card points at each of which the deal is scored otherwise; none where points do not decide."""
+    return () if turn.nulls else marks(k)
+
+
+def best_card(turn: Turn, weighing: Weighing, style: Style, rude: frozenset[int], stakes: tuple[int, ...] = ()) -> int:
+    """The number of the card that is worth most, the first of equals. ``stakes``: card points that are worth more than
+    themselves.
+    """
+    reached = [weighing.wins(mark) for mark in stakes]
     values = [
-        turn.unit * mean + style.mark * wins + style.prior * score - style.manners * (card in rude)
-        for card, mean, wins, score in zip(
-            weighing.cards, weighing.means(), weighing.wins(mark), weighing.scores, strict=True
-        )
+        turn.unit * mean
+        + style.mark * sum(reach[i] for reach in reached)
+        + style.prior * score
+        - style.manners * (card in rude)
+        for i, (card, mean, score) in enumerate(zip(weighing.cards, weighing.means(), weighing.scores, strict=True))
     ]
     return weighing.cards[values.index(max(values))]
 

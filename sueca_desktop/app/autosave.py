@@ -78,6 +78,17 @@ class Autosave:
         if not self.another_window:
             self._trying(lambda: write_atomic(self._kept(record, game.started), _bytes(record)))
 
+    def bring_back(self, path: Path) -> bool:
+        """Makes a match among the games that were the saved game, in whose place there must be room; False where that
+        cannot be done.
+        """
+        return not self._in_the_way and self._trying(lambda: self._bring_back(path))
+
+    def _bring_back(self, path: Path) -> None:
+        path.replace(self.path)
+        sync_folder(self.path.parent)
+        sync_folder(path.parent)
+
     def has_kept(self, game: Game) -> bool:
         """Whether a match of that rule set and beginning is among the games that were."""
         return _is_there(self._place(game.settings.variant, game.started))

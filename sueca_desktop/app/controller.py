@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Slot
 
@@ -12,18 +13,18 @@ from sueca_desktop.ai.accusing import accusation
 from sueca_desktop.ai.levels import player
 from sueca_desktop.app.accusing import Accuser
 from sueca_desktop.app.claiming import THOROUGH, Prover, next_move, prove
-from sueca_desktop.app.game import Game, writable
+from sueca_desktop.app.game import Game
 from sueca_desktop.app.leaving import Cost
-from sueca_desktop.app.notices import Notice, NoticeCode
 from sueca_desktop.app.preparing import Preparation, PreparationKind
 from sueca_desktop.app.rewinding import Moment
+from sueca_desktop.app.saved import writable
 from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.app.stepping import Stepping
 from sueca_desktop.app.summary import LeftGame, summary_of
 from sueca_desktop.app.thinker import STALL_MS
 from sueca_desktop.app.worker import Players
 from sueca_desktop.engine.dealing import DealStyle
-from sueca_desktop.engine.record import GameRecord
+from sueca_desktop.engine.record import GameRecord, load
 from sueca_desktop.rules.actions import Action, Move
 from sueca_desktop.rules.refusals import Reason, Refusal, Refused
 
@@ -45,7 +46,6 @@ class Controller(Stepping):
         ``stall_ms``: how long one may think, in milliseconds. ``kept``: whether games are saved.
         """
         super().__init__(parent, players, accuser, prover, stall_ms, kept)
-        self._warned_of_window = not kept
 
     # ---- what the views and the shell ask for
 
@@ -93,6 +93,22 @@ class Controller(Stepping):
             self._take_up(game, resumed=True)
         else:
             self._deal(game)
+
+    def take_back(self, path: Path) -> None:
+        """Takes up a match that was left for another and lies among the games that were, in place of the present one,
+        which goes to lie there.
+
+        Raises:
+            RecordError: it is not a game by the rules; everything is as it was.
+            OSError: it cannot be read, or brought back.
+        """
+        game = Game.loaded(load(path))
+        if self._closed or self.another_window or not game.table.deals:
+            return
+        self._make_room()
+        if not self._autosave.bring_back(path):
+            raise OSError(f"cannot be brought back: {path.name}")
+        self._take_up(game, resumed=True, saved=True)
 
     def left(self) -> LeftGame | None:
         """The game that :meth:`resume` would take up; None where there is none that can be read."""
@@ -144,15 +160,18 @@ class Controller(Stepping):
         self._apply(self._game, Move(0, action))
 
     def rename(self, players: tuple[str, ...]) -> None:
-        """From now on the players of the present game, if there is one, are called so, by seat; as many as they are."""
-        game = self._game
+        """From now on the players of the present game, or of the one that was left, are called so, by seat; as many as
+        they are.
+        """
+        game = self._left_game()
         if game is None or self._closed or players == game.settings.players:
             return
         assert len(players) == len(game.settings.players), "a name a seat"
         game.table.players = tuple(map(writable, players))
         game.settings = replace(game.settings, players=game.table.players)
         self._autosave.save(game)
-        self.renamed.emit()
+        if game is self._game:
+            self.renamed.emit()
 
     @property
     def playing_out(self) -> bool:
@@ -239,11 +258,6 @@ class Controller(Stepping):
         self._autosave.close()
         return ended
 
-    @property
-    def another_window(self) -> bool:
-        """Whether another window holds the saved game: this one neither resumes nor saves."""
-        return self._autosave.another_window
-
     # ---- one step after the other
 
     def _deal(self, game: Game) -> None:
@@ -273,26 +287,7 @@ class Controller(Stepping):
         self._autosave.save(game)
         self.preparing.emit(asked)
 
-    def _make_room(self) -> None:
-        """The present match goes to those that were."""
-        self._warn_of_another_window()
-        if self._game is not None:
-            self._autosave.save(self._game)
-        self._autosave.retire()
-
-    def _left_game(self) -> Game | None:
-        """The open game, else the saved one, which is read once; that it lies in another window is said at once."""
-        self._warn_of_another_window()
-        if self._game is None and self._saved is None:
-            self._saved = self._autosave.load()
-        return self._game or self._saved
-
     def _prepared(self, kind: PreparationKind) -> Game:
         if self._game is None or self._closed or self._preparation is None or self._preparation.kind is not kind:
             raise Refused(Refusal(Reason.NOT_NOW))
         return self._game
-
-    def _warn_of_another_window(self) -> None:
-        if self.another_window and not self._warned_of_window:
-            self._warned_of_window = True
-            self.notice.emit(Notice(NoticeCode.ANOTHER_WINDOW))

@@ -10,7 +10,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from sueca_desktop.app.preparing import Preparation, course_from, question
-from sueca_desktop.app.rewinding import PRACTICE, Line, Moment, Notes, Waiting, is_practice, origin_in
+from sueca_desktop.app.rewinding import PRACTICE, Line, Moment, Notes, Waiting, origin_in
 from sueca_desktop.app.saved import (
     UNDONE,
     ended_now,
@@ -21,6 +21,7 @@ from sueca_desktop.app.saved import (
     started_of,
     undone_keys,
     undone_line,
+    writable,
 )
 from sueca_desktop.app.sealing import Seal, fresh_seed, opened
 from sueca_desktop.app.settings import GameSettings, deal_number_of
@@ -163,30 +164,35 @@ class Game:
     # ---- back and forth
 
     @property
-    def _line(self) -> Line:
+    def line(self) -> Line:
         """What has been played, as it stands now."""
         return Line(self.table.rules, self.table.deals, self._notes, self._waiting)
 
     @property
+    def whole(self) -> Line:
+        """The same with what was taken back and can be done again."""
+        return self._ahead or self.line
+
+    @property
     def undoable(self) -> Moment | None:
         """The user's last decision before now; None where there is none to take back."""
-        line = self._line
+        line = self.line
         return None if self.settings.watch else line.before(line.end)
 
     @property
     def redoable(self) -> Moment | None:
         """Where doing again what was taken back leads to; None where nothing was."""
-        return self._ahead.after(self._line.end) if self._ahead else None
+        return self._ahead.after(self.line.end) if self._ahead else None
 
     @property
     def deal_begun(self) -> Moment | None:
         """The beginning of the present deal, to deal it again; None where there is none or it stands there."""
-        now = self._line.end
+        now = self.line.end
         return Moment(now.deal, 0) if now.actions > 0 and not self.settings.watch else None
 
     def go_to(self, moment: Moment) -> None:
         """Back or forth in what has been played. Every deal in which this went back is practice."""
-        now, line = self._line.end, self._ahead or self._line
+        now, line = self.line.end, self.whole
         if moment < now:
             line = line.practised(moment.deal, now.deal)
         then = line.at(moment)
@@ -200,7 +206,7 @@ class Game:
     @property
     def practice(self) -> tuple[int, ...]:
         """The deals, from 0, in which something was taken back, or which were dealt again."""
-        return tuple(i for i, notes in enumerate(self._notes) if is_practice(notes))
+        return self.line.practice
 
     @property
     def seal(self) -> Seal | None:
@@ -286,14 +292,9 @@ class Game:
 
     def _own_keys(self, handed_on: bool) -> dict[str, Any]:
         kept = {key: value for key, value in own_keys(self._extra).items() if key != UNDONE}
-        now = self._line.end
+        now = self.line.end
         return (
             kept
             | settings_keys(self.id, self.settings, self.started)
             | undone_keys(None if handed_on else self._ahead, now)
         )
-
-
-def writable(name: str) -> str:
-    """``name`` with a question mark for half a surrogate pair, which no file can hold."""
-    return name.encode("utf-8", errors="replace").decode("utf-8")

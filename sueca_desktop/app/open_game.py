@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from sueca_desktop.app.game import Game
 from sueca_desktop.app.leaving import Cost, cost_of
 from sueca_desktop.app.preparing import Preparation
+from sueca_desktop.app.rewinding import Moment
 from sueca_desktop.app.sealing import Seal, Sealed
 from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.app.summary import MatchSummary, summary_of
@@ -74,6 +75,26 @@ class OpenGame(QObject):
     def can_deal_again(self) -> bool:
         """Whether the present deal can be dealt again from its beginning."""
         return self._game is not None and self._game.deal_begun is not None
+
+    @property
+    def undo_uncounts(self) -> bool:
+        """Whether taking back the last decision makes practice of a deal that is over and counts."""
+        return self._uncounts(self._game.undoable if self._game else None)
+
+    @property
+    def again_uncounts(self) -> bool:
+        """Whether dealing the present deal again makes practice of it though it is over and counts."""
+        return self._uncounts(self._game.deal_begun if self._game else None)
+
+    def _uncounts(self, moment: Moment | None) -> bool:
+        return self._game is not None and moment is not None and self._game.line.uncounts(moment)
+
+    @property
+    def practised(self) -> tuple[str, tuple[int, ...]]:
+        """The match, as the history knows it, and which of its deals, from 0, are practice, those among them that
+        were taken back; of no match without a game.
+        """
+        return (self._game.id, self._game.whole.practice) if self._game else ("", ())
 
     @property
     def abandoning(self) -> Cost | None:

@@ -82,6 +82,16 @@ class Line:
             return self
         return Line(self.rules, deals, notes, self._pack_of(moment.deal))
 
+    @property
+    def practice(self) -> tuple[int, ...]:
+        """The deals, from 0, in which something was taken back, or which were dealt again."""
+        return tuple(i for i, notes in enumerate(self.notes) if is_practice(notes))
+
+    def uncounts(self, moment: Moment) -> bool:
+        """Whether going back to ``moment`` makes practice of a deal that is over and counts."""
+        later = range(max(moment.deal, 0), len(self.deals))
+        return any(self.deals[i].state.public.over and i not in self.practice for i in later)
+
     def practised(self, first: int, last: int) -> Line:
         """The same with the deals from ``first`` to ``last`` marked as practice."""
         marked = tuple(

@@ -147,3 +147,8 @@ def _continues(now: PlayedDeal, later: PlayedDeal) -> bool:
 def notes_of(record: GameRecord) -> tuple[Notes, ...]:
     """The extra keys of each deal."""
     return tuple(deal.extra for deal in record.deals)
+
+
+def writable(name: str) -> str:
+    """``name`` with a question mark for half a surrogate pair, which no file can hold."""
+    return name.encode("utf-8", errors="replace").decode("utf-8")

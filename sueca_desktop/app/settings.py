@@ -248,6 +248,8 @@ class Preferences(QObject):
     """By seat, what the players were last called; an empty one is called as usual."""
     profiles = Kept[tuple[str, ...]]((), _names, json.dumps)
     """The names under which people play here, the one used last first."""
+    removed = Kept[tuple[str, ...]]((), _names, json.dumps)
+    """Names that are offered no more, though the history may know them."""
     last_game = Kept[GameSettings | None](None, parse_settings, lambda game: settings_text(game) if game else "")
     """The settings of the game begun last; None before the first."""
     geometry = Kept(b"", _bytes, bytes.hex)

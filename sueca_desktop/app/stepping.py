@@ -63,6 +63,7 @@ class Stepping(OpenGame):
         super().__init__(parent)
         self._accuser = accuser
         self._autosave = Autosave(data_dir(), self.notice.emit, kept=kept)
+        self._warned_of_window = not kept
         self._thinker = Thinker(players, self, stall_ms=stall_ms)
         self._thinker.answered.connect(self._on_answer)
         self._claimer = Claimer(prover, self)
@@ -78,12 +79,38 @@ class Stepping(OpenGame):
         self._thought_for = -1
         self._closed = False
 
+    @property
+    def another_window(self) -> bool:
+        """Whether another window holds the saved game: this one neither resumes nor saves."""
+        return self._autosave.another_window
+
     @Slot()
     def shown(self) -> None:
         """The view says that what was dealt or stepped last is fully shown. Saying so twice does no harm."""
         if self._game is not None and not self._closed and not self._shown and self._preparation is None:
             self._shown = True
             self._go.start()
+
+    # ---- the saved game
+
+    def _make_room(self) -> None:
+        """The present match goes to those that were."""
+        self._warn_of_another_window()
+        if self._game is not None:
+            self._autosave.save(self._game)
+        self._autosave.retire()
+
+    def _left_game(self) -> Game | None:
+        """The open game, else the saved one, which is read once; that it lies in another window is said at once."""
+        self._warn_of_another_window()
+        if self._game is None and self._saved is None:
+            self._saved = self._autosave.load()
+        return self._game or self._saved
+
+    def _warn_of_another_window(self) -> None:
+        if self.another_window and not self._warned_of_window:
+            self._warned_of_window = True
+            self.notice.emit(Notice(NoticeCode.ANOTHER_WINDOW))
 
     # ---- the steps
 

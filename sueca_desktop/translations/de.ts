@@ -370,6 +370,13 @@
   <context>
     <name>Games</name>
     <message numerus="yes">
+      <source>%n unfinished game(s)</source>
+      <translation>
+        <numerusform>%n unbeendete Partie</numerusform>
+        <numerusform>%n unbeendete Partien</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n player(s)</source>
       <translation>
         <numerusform>%n Spieler</numerusform>
@@ -876,6 +883,38 @@
     <message>
       <source>It cannot be saved there: {reason}</source>
       <translation>Dort lässt es sich nicht speichern: {reason}</translation>
+    </message>
+    <message>
+      <source>Unfinished games</source>
+      <translation>Unbeendete Partien</translation>
+    </message>
+    <message>
+      <source>Last played: {date}</source>
+      <translation>Zuletzt gespielt: {date}</translation>
+    </message>
+    <message>
+      <source>&amp;Play on</source>
+      <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+      <source>Delete this unfinished game? Its finished deals stay in the statistics.</source>
+      <translation>Diese unbeendete Partie löschen? Ihre beendeten Spiele bleiben in der Statistik.</translation>
+    </message>
+    <message>
+      <source>No unfinished games</source>
+      <translation>Keine unbeendeten Partien</translation>
+    </message>
+    <message>
+      <source>A match that makes room for another waits here until you play on.</source>
+      <translation>Eine Partie, die einer anderen Platz macht, wartet hier, bis du weiterspielst.</translation>
+    </message>
+    <message>
+      <source>This game cannot be taken up: {reason}</source>
+      <translation>Diese Partie lässt sich nicht fortsetzen: {reason}</translation>
+    </message>
+    <message>
+      <source>It cannot be deleted: {reason}</source>
+      <translation>Sie lässt sich nicht löschen: {reason}</translation>
     </message>
     <message>
       <source>The record of this deal cannot be read.</source>
@@ -2792,6 +2831,30 @@
       <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
+      <source>Remo&amp;ve…</source>
+      <translation>Ent&amp;fernen…</translation>
+    </message>
+    <message>
+      <source>Remove {name} from the players?</source>
+      <translation>{name} aus den Spielern entfernen?</translation>
+    </message>
+    <message>
+      <source>Remove, keep the &amp;deals</source>
+      <translation>Entfernen, &amp;Spiele behalten</translation>
+    </message>
+    <message>
+      <source>Remove with all dea&amp;ls</source>
+      <translation>Mit &amp;allen Spielen entfernen</translation>
+    </message>
+    <message>
+      <source>&amp;Keep the player</source>
+      <translation>Spieler &amp;behalten</translation>
+    </message>
+    <message>
+      <source>Write a name into the field first.</source>
+      <translation>Schreib zuerst einen Namen in das Feld.</translation>
+    </message>
+    <message>
       <source>There is a player of that name already.</source>
       <translation>Einen Spieler dieses Namens gibt es schon.</translation>
     </message>
@@ -3192,6 +3255,10 @@
       <translation>&amp;Frühere Spiele…</translation>
     </message>
     <message>
+      <source>Un&amp;finished games…</source>
+      <translation>Un&amp;beendete Partien…</translation>
+    </message>
+    <message>
       <source>A&amp;bandon match…</source>
       <translation>Partie auf&amp;geben…</translation>
     </message>
@@ -3424,8 +3491,8 @@
       <translation>Karten &amp;geben</translation>
     </message>
     <message>
-      <source>The match in progress stops here; what was played of it is kept among the earlier games.</source>
-      <translation>Die laufende Partie endet hier; was davon gespielt wurde, bleibt bei den früheren Spielen aufbewahrt.</translation>
+      <source>The match in progress stops here; it can be gone on with: Game menu, Unfinished games.</source>
+      <translation>Die laufende Partie hält hier an; weiter geht es jederzeit: Menü Spiel, Unbeendete Partien.</translation>
     </message>
     <message>
       <source>Games</source>
@@ -3494,6 +3561,10 @@
     <message>
       <source>Practice: something was taken back, or the deal was dealt again</source>
       <translation>Übung: Es wurde etwas zurückgenommen, oder dasselbe Spiel wurde noch einmal gespielt</translation>
+    </message>
+    <message>
+      <source>That deal is over and counts. “{action}” once more goes back into it: it is practice then.</source>
+      <translation>Dieses Spiel ist zu Ende und zählt. Noch einmal „{action}“ geht in es zurück: Dann ist es Übung.</translation>
     </message>
     <message>
       <source>The match is over</source>

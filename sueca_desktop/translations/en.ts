@@ -4,6 +4,13 @@
   <context>
     <name>Games</name>
     <message numerus="yes">
+      <source>%n unfinished game(s)</source>
+      <translation>
+        <numerusform>%n unfinished game</numerusform>
+        <numerusform>%n unfinished games</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n player(s)</source>
       <translation>
         <numerusform>%n player</numerusform>

@@ -370,6 +370,13 @@
   <context>
     <name>Games</name>
     <message numerus="yes">
+      <source>%n unfinished game(s)</source>
+      <translation>
+        <numerusform>%n partie inachevée</numerusform>
+        <numerusform>%n parties inachevées</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n player(s)</source>
       <translation>
         <numerusform>%n joueur</numerusform>
@@ -876,6 +883,38 @@
     <message>
       <source>It cannot be saved there: {reason}</source>
       <translation>Impossible d’enregistrer à cet endroit : {reason}</translation>
+    </message>
+    <message>
+      <source>Unfinished games</source>
+      <translation>Parties inachevées</translation>
+    </message>
+    <message>
+      <source>Last played: {date}</source>
+      <translation>Jouée pour la dernière fois : {date}</translation>
+    </message>
+    <message>
+      <source>&amp;Play on</source>
+      <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+      <source>Delete this unfinished game? Its finished deals stay in the statistics.</source>
+      <translation>Supprimer cette partie inachevée ? Ses donnes terminées restent dans les statistiques.</translation>
+    </message>
+    <message>
+      <source>No unfinished games</source>
+      <translation>Aucune partie inachevée</translation>
+    </message>
+    <message>
+      <source>A match that makes room for another waits here until you play on.</source>
+      <translation>Une partie qui cède la place à une autre attend ici que vous la repreniez.</translation>
+    </message>
+    <message>
+      <source>This game cannot be taken up: {reason}</source>
+      <translation>Impossible de reprendre cette partie : {reason}</translation>
+    </message>
+    <message>
+      <source>It cannot be deleted: {reason}</source>
+      <translation>Impossible de la supprimer : {reason}</translation>
     </message>
     <message>
       <source>The record of this deal cannot be read.</source>
@@ -2792,6 +2831,30 @@
       <translation>&amp;Ajouter</translation>
     </message>
     <message>
+      <source>Remo&amp;ve…</source>
+      <translation>Re&amp;tirer…</translation>
+    </message>
+    <message>
+      <source>Remove {name} from the players?</source>
+      <translation>Retirer {name} des joueurs ?</translation>
+    </message>
+    <message>
+      <source>Remove, keep the &amp;deals</source>
+      <translation>Retirer, garder les &amp;donnes</translation>
+    </message>
+    <message>
+      <source>Remove with all dea&amp;ls</source>
+      <translation>Retirer avec to&amp;utes les donnes</translation>
+    </message>
+    <message>
+      <source>&amp;Keep the player</source>
+      <translation>&amp;Garder le joueur</translation>
+    </message>
+    <message>
+      <source>Write a name into the field first.</source>
+      <translation>Écrivez d’abord un nom dans le champ.</translation>
+    </message>
+    <message>
       <source>There is a player of that name already.</source>
       <translation>Il y a déjà un joueur de ce nom.</translation>
     </message>
@@ -3192,6 +3255,10 @@
       <translation>&amp;Donnes passées…</translation>
     </message>
     <message>
+      <source>Un&amp;finished games…</source>
+      <translation>Parties &amp;inachevées…</translation>
+    </message>
+    <message>
       <source>A&amp;bandon match…</source>
       <translation>A&amp;bandonner la partie…</translation>
     </message>
@@ -3424,8 +3491,8 @@
       <translation>&amp;Donner les cartes</translation>
     </message>
     <message>
-      <source>The match in progress stops here; what was played of it is kept among the earlier games.</source>
-      <translation>La partie en cours s’arrête là ; ce qui en a été joué reste gardé avec les parties précédentes.</translation>
+      <source>The match in progress stops here; it can be gone on with: Game menu, Unfinished games.</source>
+      <translation>La partie en cours s’arrête là ; vous pourrez la reprendre : menu Jeu, Parties inachevées.</translation>
     </message>
     <message>
       <source>Games</source>
@@ -3494,6 +3561,10 @@
     <message>
       <source>Practice: something was taken back, or the deal was dealt again</source>
       <translation>Entraînement : un coup a été repris, ou la donne a été rejouée</translation>
+    </message>
+    <message>
+      <source>That deal is over and counts. “{action}” once more goes back into it: it is practice then.</source>
+      <translation>Cette donne est finie et compte. Encore une fois « {action} » y revient : elle devient un entraînement.</translation>
     </message>
     <message>
       <source>The match is over</source>

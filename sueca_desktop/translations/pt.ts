@@ -370,6 +370,13 @@
   <context>
     <name>Games</name>
     <message numerus="yes">
+      <source>%n unfinished game(s)</source>
+      <translation>
+        <numerusform>%n partida por acabar</numerusform>
+        <numerusform>%n partidas por acabar</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n player(s)</source>
       <translation>
         <numerusform>%n jogador</numerusform>
@@ -876,6 +883,38 @@
     <message>
       <source>It cannot be saved there: {reason}</source>
       <translation>Não é possível guardar aí: {reason}</translation>
+    </message>
+    <message>
+      <source>Unfinished games</source>
+      <translation>Partidas por acabar</translation>
+    </message>
+    <message>
+      <source>Last played: {date}</source>
+      <translation>Jogada pela última vez: {date}</translation>
+    </message>
+    <message>
+      <source>&amp;Play on</source>
+      <translation>&amp;Continuar a jogar</translation>
+    </message>
+    <message>
+      <source>Delete this unfinished game? Its finished deals stay in the statistics.</source>
+      <translation>Apagar esta partida por acabar? As mãos já terminadas ficam nas estatísticas.</translation>
+    </message>
+    <message>
+      <source>No unfinished games</source>
+      <translation>Nenhuma partida por acabar</translation>
+    </message>
+    <message>
+      <source>A match that makes room for another waits here until you play on.</source>
+      <translation>Uma partida que dá lugar a outra espera aqui até que a continue.</translation>
+    </message>
+    <message>
+      <source>This game cannot be taken up: {reason}</source>
+      <translation>Não é possível retomar esta partida: {reason}</translation>
+    </message>
+    <message>
+      <source>It cannot be deleted: {reason}</source>
+      <translation>Não é possível apagá-la: {reason}</translation>
     </message>
     <message>
       <source>The record of this deal cannot be read.</source>
@@ -2792,6 +2831,30 @@
       <translation>&amp;Acrescentar</translation>
     </message>
     <message>
+      <source>Remo&amp;ve…</source>
+      <translation>Remo&amp;ver…</translation>
+    </message>
+    <message>
+      <source>Remove {name} from the players?</source>
+      <translation>Remover {name} dos jogadores?</translation>
+    </message>
+    <message>
+      <source>Remove, keep the &amp;deals</source>
+      <translation>Remover, guardar as mã&amp;os</translation>
+    </message>
+    <message>
+      <source>Remove with all dea&amp;ls</source>
+      <translation>Remover com &amp;todas as mãos</translation>
+    </message>
+    <message>
+      <source>&amp;Keep the player</source>
+      <translation>&amp;Manter o jogador</translation>
+    </message>
+    <message>
+      <source>Write a name into the field first.</source>
+      <translation>Escreva primeiro um nome no campo.</translation>
+    </message>
+    <message>
       <source>There is a player of that name already.</source>
       <translation>Já há um jogador com esse nome.</translation>
     </message>
@@ -3192,6 +3255,10 @@
       <translation>Mãos anteri&amp;ores…</translation>
     </message>
     <message>
+      <source>Un&amp;finished games…</source>
+      <translation>Partidas por &amp;acabar…</translation>
+    </message>
+    <message>
       <source>A&amp;bandon match…</source>
       <translation>A&amp;bandonar a partida…</translation>
     </message>
@@ -3424,8 +3491,8 @@
       <translation>&amp;Dar as cartas</translation>
     </message>
     <message>
-      <source>The match in progress stops here; what was played of it is kept among the earlier games.</source>
-      <translation>A partida em curso pára aqui; o que dela foi jogado fica guardado com os jogos anteriores.</translation>
+      <source>The match in progress stops here; it can be gone on with: Game menu, Unfinished games.</source>
+      <translation>A partida em curso pára aqui; pode continuá-la depois: menu Jogo, Partidas por acabar.</translation>
     </message>
     <message>
       <source>Games</source>
@@ -3494,6 +3561,10 @@
     <message>
       <source>Practice: something was taken back, or the deal was dealt again</source>
       <translation>Treino: algo foi anulado ou a mão foi dada outra vez</translation>
+    </message>
+    <message>
+      <source>That deal is over and counts. “{action}” once more goes back into it: it is practice then.</source>
+      <translation>Essa mão acabou e conta. Mais uma vez «{action}» volta a entrar nela: passa então a ser treino.</translation>
     </message>
     <message>
       <source>The match is over</source>

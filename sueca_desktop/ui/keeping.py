@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from sueca_desktop.engine import record
     from sueca_desktop.ui.history.opening import HistoryPages
     from sueca_desktop.ui.review.opening import ReviewPages
+    from sueca_desktop.ui.unfinished import Unfinished
 else:
     record = later("sueca_desktop.engine.record")
 
@@ -37,9 +38,11 @@ class Keeping(QObject):
         self._pages: HistoryPages | None = None
         self._reviewer: Reviewer | None = None
         self._reviews: ReviewPages | None = None
+        self._unfinished: Unfinished | None = None
         self._closed, self._profile = False, ""
         window.do[Do.STATISTICS].triggered.connect(self._show_statistics)
         window.do[Do.PAST_DEALS].triggered.connect(self._show_deals)
+        window.do[Do.UNFINISHED].triggered.connect(self._show_unfinished)
         window.do[Do.REVIEW].triggered.connect(self._review_last)
         window.docks.sheet_view.activated.connect(self._review_row)
         window.review_asked.connect(self.review)
@@ -68,6 +71,15 @@ class Keeping(QObject):
         return self._pages
 
     @property
+    def unfinished(self) -> Unfinished:
+        """The page of unfinished games, made now if need be."""
+        from sueca_desktop.ui.unfinished import Unfinished
+
+        if self._unfinished is None:
+            self._unfinished = Unfinished(self._window, self._controller, self._presenter, self.historian)
+        return self._unfinished
+
+    @property
     def reviews(self) -> ReviewPages:
         """The pages of a review, made now if need be."""
         from sueca_desktop.app.reviewing import Reviewer
@@ -87,11 +99,11 @@ class Keeping(QObject):
                 self._pages.prefer(profile)
 
     def rename(self, old: str, new: str) -> None:
-        """The user who played as ``old`` is called ``new``, in earlier games and in the present one."""
+        """The user who played as ``old`` is called ``new``, in all games, that on the table or left too."""
         self.historian.rename(old, new)
-        settings = self._controller.settings
-        if settings is not None and not settings.watch and settings.players[0] == old:
-            self._controller.rename((new, *settings.players[1:]))
+        left = self._controller.left()
+        if left is not None and not left.settings.watch and left.settings.players[0] == old:
+            self._controller.rename((new, *left.settings.players[1:]))
 
     def call_others(self, names: tuple[str, ...]) -> None:
         """So are the computer players of the present game called, from the seat after the user's on."""
@@ -111,13 +123,16 @@ class Keeping(QObject):
     @Slot()
     def _begin(self) -> None:
         if not self._closed:
-            self.historian  # noqa: B018 - it begins to read
+            self.unfinished  # noqa: B018 - it begins to read, and so does the historian
 
     def _show_statistics(self) -> None:
         self.pages.show_statistics()
 
     def _show_deals(self) -> None:
         self.pages.show_deals()
+
+    def _show_unfinished(self) -> None:
+        self.unfinished.show()
 
     # ---- reviews of the match on the table
 

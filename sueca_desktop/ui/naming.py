@@ -27,6 +27,8 @@ def remember(preferences: Preferences, names: tuple[str, ...]) -> None:
     usual, before = computer.default_players(SEATS), preferences.names or players(preferences)
     given = (*names, *before[len(names) :])
     preferences.names = tuple("" if name == other else name for name, other in zip(given, usual, strict=False))
+    if names and names[0] in preferences.removed:
+        preferences.removed = tuple(name for name in preferences.removed if name != names[0])
     if names and names[0] not in preferences.profiles[:1]:
         preferences.profiles = (names[0], *(name for name in preferences.profiles if name != names[0]))
 
@@ -39,6 +41,14 @@ def rename(preferences: Preferences, new: str) -> None:
     last = preferences.last_game
     if last is not None and last.players[0] == old and not last.watch:
         preferences.last_game = replace(last, players=(new, *last.players[1:]))
+
+
+def forget(preferences: Preferences, following: str) -> None:
+    """The user's present profile is offered no more; ``following`` is the present one."""
+    old = players(preferences)[0]
+    preferences.profiles = tuple(name for name in preferences.profiles if name != old)
+    remember(preferences, (following,))
+    preferences.removed = (*preferences.removed, old)
 
 
 def named(settings: GameSettings, preferences: Preferences) -> GameSettings:

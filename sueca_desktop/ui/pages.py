@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject
 from sueca_desktop import __version__
 from sueca_desktop.ai.advice import Advice
 from sueca_desktop.app.controller import Controller
-from sueca_desktop.engine.record import GameRecord
 from sueca_desktop.rules.actions import Accuse
 from sueca_desktop.rules.refusals import Refused
 from sueca_desktop.rules.view import Observation
@@ -142,11 +141,11 @@ class Pages(QObject):
         elif self._controller.settings is None:
             self._starting.ask(resume=False)
 
-    def take_up(self, record: GameRecord) -> None:
-        """The match of a record on the table; neither the page it was looked at on nor what that covered stays."""
+    def take_up(self, take: Callable[[], None]) -> None:
+        """A match comes to the table by ``take``; neither the page it was looked at on nor what that covered stays."""
         self._starting.beginning.emit()
         self.forget()
-        self._controller.take_up(record)
+        take()
         self._window.overlay.close_panel()
 
     # ---- abandoning

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
@@ -227,6 +228,10 @@ class Presenter(QObject):
     def show_page(self, page: Panel) -> None:
         """A page to read; what it covers comes back when it is closed."""
         self._pages.show(page)
+
+    def take_up(self, take: Callable[[], None]) -> None:
+        """A match comes to the table by ``take``, in place of the page and what it covers."""
+        self._pages.take_up(take)
 
     # ---- showing
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QStandardPaths, QUrl
@@ -96,7 +97,7 @@ class Records(QObject):
 
     def _play_on(self) -> None:
         if self._open is not None:
-            self._pages.take_up(self._open[0])
+            self._pages.take_up(partial(self._controller.take_up, self._open[0]))
 
     def _look(self) -> None:
         """The last deal of the match, over the table; the page comes back."""

@@ -89,7 +89,7 @@ class Setting(QObject):
         """The present one first, then as they were used last, and those the history alone knows."""
         present = naming.players(self._preferences)[0]
         known = (present, *self._preferences.profiles, *self._keeping.historian.history.profiles())
-        return tuple(dict.fromkeys(known))
+        return tuple(dict.fromkeys(name for name in known if name not in self._preferences.removed))
 
     def _choose(self, name: str, value: object) -> None:
         self._offer_back(None)
@@ -101,11 +101,20 @@ class Setting(QObject):
             case "rename", str(player):
                 self._keeping.rename(naming.players(self._preferences)[0], player)
                 naming.rename(self._preferences, player)
+            case "forget", bool(with_deals):
+                self._forget(with_deals=with_deals)
             case "others", tuple() as names:
                 naming.remember(self._preferences, (naming.players(self._preferences)[0], *names))
                 self._keeping.call_others(names)
             case _:
                 setattr(self._preferences, name, value)
+
+    def _forget(self, *, with_deals: bool) -> None:
+        """The present player is offered no more; the next one is the present one."""
+        old, following = self._profiles()[:2]
+        if with_deals:
+            self._keeping.historian.delete_of(old)
+        naming.forget(self._preferences, following)
 
     def _reset(self) -> None:
         """All but the players as it was at first; asked again, as it was before."""

@@ -11,6 +11,7 @@ from sueca_desktop.app.controller import Controller
 from sueca_desktop.later import later
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.main_window import MainWindow
+from sueca_desktop.ui.text.window import Word, plain, say
 
 if TYPE_CHECKING:
     from sueca_desktop.ui.panels import result
@@ -24,25 +25,37 @@ class TakingBack(QObject):
     def __init__(self, window: MainWindow, controller: Controller) -> None:
         super().__init__(window)
         self._window, self._controller = window, controller
-        self._wire(Do.UNDO, controller.undo)
-        self._wire(Do.REDO, controller.redo)
-        self._wire(Do.DEAL_AGAIN, controller.deal_again)
+        self._asked: Do | None = None
+        self._wire(Do.UNDO, controller.undo, lambda: controller.undo_uncounts)
+        self._wire(Do.REDO, controller.redo, lambda: False)
+        self._wire(Do.DEAL_AGAIN, controller.deal_again, lambda: controller.again_uncounts)
         for told in (controller.dealt, controller.stepped, controller.preparing, controller.deal_over):
             told.connect(self.refresh)
         for told in (window.overlay.opened, window.overlay.closed):
             told.connect(self.refresh)
         self.refresh()
 
-    def _wire(self, do: Do, act: Callable[[], None]) -> None:
-        self._window.do[do].triggered.connect(lambda: self._take(act))
+    def _wire(self, do: Do, act: Callable[[], None], uncounts: Callable[[], bool]) -> None:
+        """``uncounts``: whether it would make practice of a deal that counts."""
+        self._window.do[do].triggered.connect(lambda: self._take(do, act, uncounts))
 
-    def _take(self, act: Callable[[], None]) -> None:
-        """What moves has arrived before anything is taken back: nothing lands later."""
+    def _take(self, do: Do, act: Callable[[], None], uncounts: Callable[[], bool]) -> None:
+        """What moves has arrived before anything is taken back: nothing lands later. Before a deal no longer counts
+        its player is told; asking once more does it, while that can be read.
+        """
         self._window.table.finish_motion()
+        message = self._window.message
+        if uncounts() and (self._asked is not do or message.isHidden()):
+            self._asked = do
+            message.say(lambda: say(Word.NO_LONGER_COUNTS).format(action=plain(do.value.word)))
+            return
+        if self._asked is not None:
+            message.go()
         act()
 
     @Slot()
     def refresh(self) -> None:
+        self._asked = None
         game, panel = self._controller, self._window.overlay.panel
         can = {Do.UNDO: game.can_undo, Do.REDO: game.can_redo, Do.DEAL_AGAIN: game.can_deal_again}
         free = any(can.values()) and (panel is None or isinstance(panel, result.ResultPanel))

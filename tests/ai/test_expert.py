@@ -7,12 +7,13 @@ from array import array
 
 import pytest
 
-from sueca_desktop.ai.expert import Expert
+from sueca_desktop.ai.expert import Expert, best_card, stakes
 from sueca_desktop.ai.knowledge import Knowledge
 from sueca_desktop.ai.levels import Level, player
 from sueca_desktop.ai.marks import winning_mark
 from sueca_desktop.ai.player import Budget, Choice, ChoiceReason
 from sueca_desktop.ai.playing.endgame import Endgame
+from sueca_desktop.ai.playing.thinking import Style, Weighing
 from sueca_desktop.ai.playing.turn import turn_of
 from sueca_desktop.ai.worlds import Worlds
 from sueca_desktop.rules.actions import Play
@@ -113,6 +114,22 @@ def test_what_wins_a_deal() -> None:
     assert [winning_mark(table.observe(seat)) for seat in (1, 2, 3)] == [75, 75, 46]
     nulls = italiana("italiana-nulos", {}, "1 bid nulls", "2 pass", "3 pass", "4 pass", "0 pass")
     assert winning_mark(nulls.observe(1)) == 1
+
+
+def test_points_at_which_the_score_turns() -> None:
+    seen = position("7S 2S 4D 5D 6D QD 3C 4C 5C 3H", "AS")
+    assert stakes(Knowledge(seen), turn_of(seen)) == (1, 30, 60, 61, 91, 120)
+    nulls = italiana("italiana-nulos", {}, "1 bid nulls", "2 pass", "3 pass", "4 pass", "0 pass").observe(1)
+    assert stakes(Knowledge(nulls), turn_of(nulls)) == ()
+
+
+def test_what_the_score_turns_on_is_worth_more_than_a_few_points() -> None:
+    """One card brings two points more in the mean, the other wins the deal always instead of every other time."""
+    seen = position("7S 2S 4D 5D 6D QD 3C 4C 5C 3H", "AS")
+    one, other = 32, 33
+    found = Weighing([one, other], [0.0, 0.0], [[70, 58, 58, 70], [62, 62, 62, 62]])
+    assert best_card(turn_of(seen), found, Style(), frozenset()) == one
+    assert best_card(turn_of(seen), found, Style(), frozenset(), (61,)) == other
 
 
 @pytest.mark.parametrize("variant", ["sueca-bandeira", "italiana-nulos", "klaberjass"])

@@ -34,7 +34,7 @@ KEYS = (
 )
 CTRL_KEYS = (Qt.Key.Key_N, Qt.Key.Key_D, Qt.Key.Key_R, Qt.Key.Key_A, Qt.Key.Key_H, Qt.Key.Key_F, Qt.Key.Key_Z)
 STUCK_SECONDS = 30.0
-"""How long nothing may happen while a computer player is to act."""
+"""How long nothing may happen while a computer player is to act, in seconds of this process: others may be busier."""
 VARIANTS = discover()
 W = TypeVar("W", bound=QWidget)
 
@@ -80,7 +80,7 @@ class Monkey:
         self.guard = Guard(self.rng)
         self.log: list[str] = []
         self._moves: object = None
-        self._moved = time.monotonic()
+        self._moved = time.process_time()
         self._deeds: tuple[tuple[Callable[[], str], int], ...] = (
             (self._play, 30),
             (self._click_button, 20),
@@ -118,8 +118,8 @@ class Monkey:
             or (observation.to_act == 0 and not settings.watch)
         )
         if waits or moves != self._moves:
-            self._moves, self._moved = moves, time.monotonic()
-        elif time.monotonic() - self._moved > STUCK_SECONDS:
+            self._moves, self._moved = moves, time.process_time()
+        elif time.process_time() - self._moved > STUCK_SECONDS:
             raise Stuck("\n".join(self.log))
 
     # ---- deeds

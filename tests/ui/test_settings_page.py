@@ -260,6 +260,45 @@ def test_a_player_is_added_and_chosen(eva: Desk) -> None:
     assert (offered(eva), eva.preferences.profiles) == (["Eva", "Tom && Jo"], ("Eva", "Tom & Jo"))
 
 
+def test_a_player_can_be_removed_with_or_without_the_deals(eva: Desk) -> None:
+    play(eva)
+    enter(eva, "Tom", "Add")
+    for name in ("", "Tom"):
+        enter(eva, name, "Add")
+        assert profile(eva).refusal.isVisible()
+        assert profile(eva).field.accessibleDescription() == profile(eva).refusal.text() != ""
+    enter(eva, "Jo", "Add")
+    assert profile(eva).refusal.isHidden()
+    assert offered(eva) == ["Jo", "Tom", "Eva"]
+    remove(eva)
+    eva.key(Qt.Key.Key_Return)  # what is safe has the focus
+    assert profile(eva).question.isHidden()
+    assert offered(eva) == ["Jo", "Tom", "Eva"]
+    for left in (["Tom", "Eva"], ["Eva"]):
+        remove(eva)
+        eva.press("Remove with all deals")
+        assert offered(eva) == left
+    assert history(eva) == ("Eva",)
+    assert not profile(eva)._remove.isEnabled(), "somebody has to play"
+    enter(eva, "Tom", "Add")
+    QTest.mouseClick(profile(eva).group.buttons()[1], Qt.MouseButton.LeftButton)
+    remove(eva)
+    assert "Eva" in profile(eva)._asked.text()
+    eva.press("Remove, keep the deals")
+    assert (offered(eva), history(eva)) == (["Tom"], ("Eva",))
+    enter(eva, "Eva", "Add")
+    assert offered(eva) == ["Eva", "Tom"]
+    remove(eva)
+    eva.press("Remove with all deals")
+    assert (offered(eva), history(eva)) == (["Tom"], ())
+
+
+def remove(desk: Desk) -> None:
+    desk.press("Remove…")
+    QApplication.processEvents()
+    assert profile(desk).question.isVisible()
+
+
 def test_another_name_holds_everywhere(eva: Desk) -> None:
     play(eva)
     enter(eva, "Maria", "Rename")

@@ -27,7 +27,9 @@ CTRL_SHIFT = CTRL | Qt.KeyboardModifier.ShiftModifier
 
 
 def undo(desk: Desk) -> None:
-    desk.key(Qt.Key.Key_Z, CTRL)
+    """Once more where a deal that counts would be left."""
+    for _ in range(1 + desk.controller.undo_uncounts):
+        desk.key(Qt.Key.Key_Z, CTRL)
 
 
 def redo(desk: Desk) -> None:
@@ -149,6 +151,31 @@ def test_back_across_the_end_of_a_deal_and_forth(desk: Desk) -> None:
     assert before.deal.dealer == result.result.row.dealer
 
 
+def test_before_a_deal_no_longer_counts_its_player_is_told(desk: Desk) -> None:
+    desk.begin()
+    desk.play_deal(desk.click_card)
+    result, message = desk.wait_for_result(), desk.window.message
+    desk.key(Qt.Key.Key_Z, CTRL)
+    assert desk.result is result
+    assert "“Undo” once more" in message.text
+    desk.key(Qt.Key.Key_Return)  # the next deal instead
+    before = desk.controller.observation
+    message.go()
+    for _ in range(2):  # what cannot be read any more is said again
+        desk.key(Qt.Key.Key_Z, CTRL)
+        assert desk.controller.observation == before
+        assert not message.isHidden()
+        message.go()
+    undo(desk)
+    assert desk.controller.observation is not None
+    assert desk.controller.observation.deal.dealer != before.deal.dealer  # type: ignore[union-attr]  # it was dealt
+    assert message.isHidden()
+    assert desk.controller.practice
+    now = desk.controller.observation
+    desk.key(Qt.Key.Key_Z, CTRL)  # it is practice: nothing more to tell
+    assert desk.controller.observation != now
+
+
 def test_a_sign_on_the_table_and_a_mark_on_the_sheet(desk: Desk) -> None:
     desk.begin()
     observation = desk.wait_for_turn()
@@ -192,6 +219,9 @@ def test_the_same_deal_again_from_its_result(desk: Desk) -> None:
     hand = desk.wait_for_turn().hand
     desk.play_deal(desk.click_card)
     rows = desk.wait_for_result().result.summary.rows
+    desk.press("Same deal again")
+    assert "“Same deal again” once more" in desk.window.message.text
+    assert desk.wait_for_result().result.summary.rows == rows
     desk.press("Same deal again")
     assert desk.result is None
     assert (dealt[-1].deal.moves, dealt[-1].deal.dealer) == ((), rows[-1].dealer)

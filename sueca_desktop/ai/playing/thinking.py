@@ -3,8 +3,8 @@
 1. Candidates are drawn evenly (``ai/worlds.py``). 2. Each is weighed by how likely the policy would have played the
 cards seen, to the power of ``belief``, and our bidders would have said what was said (``ai/inference.py``). 3. Of the
 candidates the worlds looked at are drawn by these weights. 4. In each, every choice is played out by the policy; near
-the end the exact solver takes its place. 5. A card is worth the mean of what its side ends with, and ``prior`` times
-the policy's own score.
+the end the exact solver takes its place. 5. A card is worth the mean of what its side ends with, ``mark`` for each mark
+of the score as often as it is reached, and ``prior`` times the policy's own score.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ class Style:
     """How an expert thinks; the numbers are measured (``ai/DIARY.md``).
 
     ``candidates``: drawn for each world looked at. ``belief``: the power of the cards' likelihood, ``spoken`` that of
-    the bids'; ``noise``: the share of cards that others are taken to play anyhow. ``mark``: card points that winning
-    the deal counts for, besides those taken. ``prior``: card points that one unit of the policy's score counts for;
-    ``manners``: those that a card must bring more which a good partner would not play (``ai/manners.py``).
-    ``round``: worlds weighed together. ``solve``: the most cards in hand with which the solver is asked. ``most``: the
-    most worlds that are looked at whatever time is left.
+    the bids'; ``noise``: the share of cards that others are taken to play anyhow. ``mark``: card points that
+    each mark at which a deal is scored otherwise counts for, besides those taken. ``prior``: card points that one unit
+    of the policy's score counts for; ``manners``: those that a card must bring more which a good partner would not play
+    (``ai/manners.py``). ``round``: worlds weighed together. ``solve``: the most cards in hand with which
+    the solver is asked. ``most``: the most worlds that are looked at whatever time is left.
     """
 
     candidates: int = 16
@@ -42,7 +42,7 @@ class Style:
     noise: float = 0.05
     prior: float = 0.75
     manners: float = 1.0
-    mark: float = 0.0
+    mark: float = 10.0
     round: int = 50
     solve: int = 4
     most: int = 400

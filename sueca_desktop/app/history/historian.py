@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from sueca_desktop.app.controller import Controller
-from sueca_desktop.app.history.collecting import collect, remove
+from sueca_desktop.app.history.collecting import collect, remove, rename_saved
 from sueca_desktop.app.history.kept import KeptDeal
 from sueca_desktop.app.history.store import History
 from sueca_desktop.app.notices import Notice, NoticeCode
@@ -23,6 +23,8 @@ class Historian(QObject):
 
     changed = Signal()
     """The history holds other deals than before."""
+    settled = Signal()
+    """All saved games have been read."""
 
     def __init__(self, controller: Controller, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,9 +32,11 @@ class Historian(QObject):
         self._cannot_save = False
         self._added = self._again = False
         self._reading: Iterator[bool] | None = None
+        self._renames: list[tuple[str, str]] = []
         controller.notice.connect(self._on_notice)
         controller.deal_over.connect(self._on_deal_over)
         controller.dealt.connect(self._on_dealt)
+        controller.preparing.connect(self._practise)
         controller.abandoned.connect(self._on_abandoned)
         self.history = History(self._folder / HISTORY, self._tell, write=not controller.another_window)
         self._idle = QTimer(self, interval=0)
@@ -49,9 +53,16 @@ class Historian(QObject):
         remove(self._folder, self.history.delete(deals))
         self.changed.emit()
 
+    def delete_of(self, profile: str) -> None:
+        """Deletes for good what was played under that name."""
+        own = [one for one in self.history.deals() if one.seat is not None and one.players[one.seat] == profile]
+        self.delete(own)
+
     def rename(self, old: str, new: str) -> None:
-        """What was played as ``old`` counts as that of ``new``."""
+        """What was played as ``old`` counts as that of ``new``; saved games are resumed under that name."""
         self.history.rename(old, new)
+        self._renames.append((old, new))
+        self._collect()
         self.changed.emit()
 
     @Slot()
@@ -71,10 +82,18 @@ class Historian(QObject):
 
     @Slot(object)
     def _on_dealt(self, observation: object) -> None:
-        """A new match has sent the one before it to the games that were."""
+        """A new match has sent the one before it to the games that were; or something was taken back."""
+        self._practise()
         summary = self._controller.summary
         if summary is not None and len(summary.rows) == 1 and not self._controller.resumed:
             self._collect()
+
+    @Slot()
+    def _practise(self) -> None:
+        """What the sheet calls practice is none of what counts from now on."""
+        match, deals = self._controller.practised
+        if deals and self.history.practise(match, deals):
+            self.changed.emit()
 
     @Slot(object)
     def _on_abandoned(self, record: object) -> None:
@@ -96,8 +115,13 @@ class Historian(QObject):
         """Reads what is new, after what is being read."""
         self._again = self._reading is not None
         if self._reading is None and self.history.writable:
-            self._reading, self._added = collect(self.history, self._folder), False
+            self._reading, self._added = self._work(), False
             self._idle.start()
+
+    def _work(self) -> Iterator[bool]:
+        while self._renames:
+            yield from rename_saved(self.history, self._folder, *self._renames.pop(0))
+        yield from collect(self.history, self._folder)
 
     @Slot()
     def _read_on(self) -> None:
@@ -111,4 +135,6 @@ class Historian(QObject):
                     self.changed.emit()
                 if self._again:
                     self._collect()
+                else:
+                    self.settled.emit()
             self._added = self._added or added is True

@@ -39,6 +39,12 @@ GROUP BY profile ORDER BY max(ended) DESC
 """
 
 
+_FINISHED = """
+SELECT file.name FROM file JOIN match ON match.key = file.match JOIN deal ON deal.match = match.id
+GROUP BY file.name HAVING max(abandoned) = 1 OR max(match_winners != '[]') = 1
+"""
+
+
 class History:
     """Reads and writes the history; never raises for a file or a disk, but reports, and does without."""
 
@@ -99,6 +105,17 @@ class History:
         """The user's deals as ``old`` are those of ``new`` from now on."""
         self._tried(lambda connection: rename(connection, old, new), writing=True)
 
+    def practise(self, match: str, numbers: Iterable[int]) -> bool:
+        """These deals of a match, as far as they are kept, were for practice; whether that changed anything."""
+
+        def write(connection: sqlite3.Connection) -> bool:
+            query = "UPDATE deal SET practice = 1 WHERE practice = 0 AND number = ? AND match = "
+            match_id = "(SELECT id FROM match WHERE key = ?)"
+            done = [connection.execute(query + match_id, (number, match)).rowcount for number in numbers]
+            return any(done)
+
+        return self.writable and self._tried(write, writing=True) is True
+
     def delete(self, deals: Iterable[KeptDeal]) -> tuple[str, ...]:
         """Deletes deals for good; the names of the saved games of which no deal is left."""
         keys = [deal.key for deal in deals]
@@ -131,6 +148,11 @@ class History:
         query = "SELECT 1 FROM file WHERE (name, size, modified) = (?, ?, ?)"
         found = self._tried(lambda connection: connection.execute(query, (name, size, modified)).fetchone())
         return found is not None or not self.writable
+
+    def finished_files(self) -> frozenset[str]:
+        """The saved games known to be of matches that are over or abandoned, by name."""
+        rows = self._tried(lambda connection: connection.execute(_FINISHED).fetchall()) or []
+        return frozenset(name for (name,) in rows)
 
     def note_read(self, name: str, size: int, modified: int, match: str) -> None:
         """Writes down that a saved game, of the match of that key, has been read; empty for one that is none."""

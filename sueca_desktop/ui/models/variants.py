@@ -59,8 +59,12 @@ class VariantsModel(QAbstractListModel):
 
     def show(self, variants: Mapping[str, Variant], left: LeftGame | None = None) -> None:
         """Show these rule sets, after the game that was ``left`` if there is one."""
+        self.show_tiles(tiles(variants, left))
+
+    def show_tiles(self, shown: tuple[Tile, ...]) -> None:
+        """Show these."""
         self.beginResetModel()
-        self._tiles = tiles(variants, left)
+        self._tiles = shown
         self.endResetModel()
 
     def row_of(self, variant: str) -> int:

@@ -55,7 +55,7 @@ class DealPage(Panel):
         self.column.addStretch(1)
         self._close = button(Word.CLOSE, self.closed.emit, primary=True)
         row = button_row(self._close)
-        row.insertWidget(0, flat(Say.HOW, self.help_asked.emit))
+        row.insertWidget(0, flat(fair.say(Say.HOW), self.help_asked.emit))
         self.footer.addLayout(row)
 
     def _grid(self) -> QGridLayout:
@@ -88,10 +88,10 @@ class DealPage(Panel):
         self._verdict = label(fair.say(Say.CHOSEN) if opened and opened.chosen else "", "soft", wrap=True)
         self.column.addWidget(self._verdict)
         self._verdict.setVisible(bool(self._verdict.text()))
-        self.copy = flat(Say.COPY, self._copy)
+        self.copy = flat(fair.say(Say.COPY), self._copy)
         head.addWidget(self.copy)
         if self._check() is not None:
-            head.addWidget(flat(Say.VERIFY, self._verify))
+            head.addWidget(flat(fair.say(Say.VERIFY), self._verify))
 
     def _add_next(self, commitment: str) -> None:
         self.column.addSpacing(units(1))

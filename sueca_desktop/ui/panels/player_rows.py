@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from sueca_desktop.ui.naming import SEATS
+from sueca_desktop.ui.panels.flow import FlowLayout
 from sueca_desktop.ui.panels.name_fields import LONGEST
 from sueca_desktop.ui.panels.row import Row
 from sueca_desktop.ui.panels.widgets import choices, label, push_button
@@ -30,7 +31,7 @@ class Profiles:
 
 class ProfileRow(Row):
     """Which player plays: ``changed`` as ``profile`` for one of them or a new one, as ``rename`` for another name of
-    the present one.
+    the present one, as ``forget`` (True: with all deals) where the present one is to be removed.
     """
 
     def __init__(self, title: Say, value: object) -> None:
@@ -45,13 +46,13 @@ class ProfileRow(Row):
         self.field.setMaxLength(LONGEST)
         self.field.setAccessibleName(plain(Say.NAME))
         self.field.returnPressed.connect(self._add)
-        line = QHBoxLayout()
-        line.setSpacing(units(1))
-        line.addWidget(self.field, 1)
-        line.addWidget(push_button(say(Say.RENAME), self._rename))
-        line.addWidget(push_button(say(Say.ADD), self._add))
-        inside.addLayout(line)
-        self.refusal = label(plain(Say.TAKEN), "bad", wrap=True)
+        inside.addWidget(self.field)
+        self._remove = push_button(say(Say.REMOVE), self._ask)
+        rename, add = push_button(say(Say.RENAME), self._rename), push_button(say(Say.ADD), self._add)
+        inside.addWidget(_flowing(rename, add, self._remove))
+        self.question = self._question()
+        inside.addWidget(self.question)
+        self.refusal = label("", "bad", wrap=True)
         self.refusal.hide()
         inside.addWidget(self.refusal)
         inside.addWidget(label(plain(Say.PROFILES_MEAN), "note", wrap=True))
@@ -74,22 +75,70 @@ class ProfileRow(Row):
         if focused:
             self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
         self.field.setText(self._names[0])
-        self.refusal.hide()
+        self._remove.setEnabled(len(self._names) > 1)
+        self.question.hide()
+        self._refuse(None)
+
+    def _refuse(self, why: Say | None) -> None:
+        """Says, in sight and to readers, why nothing comes of it; None: nothing stands against it."""
+        told = plain(why) if why is not None else ""
+        self.refusal.setText(told)
+        self.refusal.setVisible(bool(told))
+        self.field.setAccessibleDescription(told)
+        if told:
+            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _add(self) -> None:
         name = self.field.text().strip()
-        if name:
+        self._refuse(Say.NAME_FIRST if not name else Say.TAKEN if name == self._names[0] else None)
+        if name and name != self._names[0]:
             self.changed.emit("profile", name)
 
     def _rename(self) -> None:
         """No two players can be made one: they would not come apart again."""
         name = self.field.text().strip()
-        self.refusal.setVisible(name in self._names[1:])
+        self._refuse(Say.NAME_FIRST if not name else Say.TAKEN if name in self._names else None)
         if name and name not in self._names:
             self.changed.emit("rename", name)
 
+    # ---- removing
+
+    def _question(self) -> QWidget:
+        """Asked before a player is removed; what is safe has the focus."""
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(units(1))
+        self._asked = label("", "strong", wrap=True)
+        self._keep = push_button(say(Say.DO_NOT_REMOVE), self._put_question_away, primary=True)
+        keeping = push_button(say(Say.REMOVE_KEEPING), lambda: self.changed.emit("forget", False))
+        with_all = push_button(say(Say.REMOVE_ALL), lambda: self.changed.emit("forget", True))
+        column.addWidget(self._asked)
+        column.addWidget(_flowing(self._keep, keeping, with_all))
+        holder.hide()
+        return holder
+
+    def _ask(self) -> None:
+        self._refuse(None)
+        self._asked.setText(plain(Say.REMOVE_PLAYER).format(name=shown(self._names[0])))
+        self.question.show()
+        self._keep.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _put_question_away(self) -> None:
+        self.question.hide()
+        self._remove.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def first_focus(self) -> QWidget:
         return self.group.checkedButton() or self.field
+
+
+def _flowing(*buttons: QWidget) -> QWidget:
+    """Buttons side by side, in lines where there is little room."""
+    holder = QWidget()
+    row = FlowLayout(holder, units(1))
+    for one in buttons:
+        row.addWidget(one)
+    return holder
 
 
 class NamesRow(Row):

@@ -92,7 +92,7 @@ class RecordPage(Panel):
         self._first = buttons[-1]
         row = button_row(*buttons)
         if self._checks:
-            row.insertWidget(0, flat(fair.Say.VERIFY, self._verify))
+            row.insertWidget(0, flat(fair.say(fair.Say.VERIFY), self._verify))
         self.footer.addLayout(row)
 
     def _verify(self) -> None:

@@ -16,9 +16,9 @@ from sueca_desktop.ui.text import fair
 from sueca_desktop.ui.text.fair import Say
 
 
-def flat(word: Say, pressed: Callable[[], object]) -> QPushButton:
+def flat(text: str, pressed: Callable[[], object]) -> QPushButton:
     """A small button without a frame."""
-    result = QPushButton(fair.say(word))
+    result = QPushButton(text)
     result.setProperty("role", "flat")
     result.setAutoDefault(False)
     result.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -48,9 +48,9 @@ class SealLine(QWidget):
         self._next = CutLabel(fair.say(Say.NEXT_SEALED).format(seal=fair.short(next_commitment)), "note")
         self._told.setToolTip(_whole(seal))
         self._next.setToolTip(fair.grouped(next_commitment))
-        self.copy = flat(Say.COPY, self._copy)
+        self.copy = flat(fair.say(Say.COPY), self._copy)
         row.addWidget(self._told, 3)
-        for one in (flat(Say.VERIFY, self._verify), self.copy, flat(Say.MORE, self.more.emit)):
+        for one in (flat(fair.say(Say.VERIFY), self._verify), self.copy, flat(fair.say(Say.MORE), self.more.emit)):
             row.addWidget(one)
         row.addSpacing(units(1))
         row.addWidget(self._next, 2)

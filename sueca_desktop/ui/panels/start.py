@@ -18,11 +18,11 @@ from sueca_desktop.ui.panels.name_fields import NameFields
 from sueca_desktop.ui.panels.options_form import OptionsForm
 from sueca_desktop.ui.panels.overlay import BORDERS, Panel
 from sueca_desktop.ui.panels.pictures import TablePictures
-from sueca_desktop.ui.panels.seal_line import flat
+from sueca_desktop.ui.panels.start_head import StartHead
 from sueca_desktop.ui.panels.variant_list import GamePicture, VariantList
 from sueca_desktop.ui.panels.widgets import button, choices, label, rule
 from sueca_desktop.ui.scale import px, units
-from sueca_desktop.ui.text import computer, fair, games
+from sueca_desktop.ui.text import computer, games
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import Theme
 
@@ -39,6 +39,7 @@ class StartPanel(Panel):
     resumed = Signal()
     rules_asked = Signal()
     deal_asked = Signal()
+    unfinished_asked = Signal()
     lesson_asked = Signal()
     width_wanted = 1000
     share = 0.74
@@ -87,7 +88,10 @@ class StartPanel(Panel):
     def _build(self, theme: Theme) -> None:
         self.column.setContentsMargins(units(3), units(2), units(3), 0)
         self.column.setSpacing(units(1))
-        self.column.addLayout(self._head())
+        self.head = StartHead(self._commitment)
+        self.head.deal_asked.connect(self.deal_asked)
+        self.head.unfinished_asked.connect(self.unfinished_asked)
+        self.column.addWidget(self.head)
         self.column.addWidget(rule())
         sides = QHBoxLayout()
         sides.setSpacing(units(3))
@@ -96,17 +100,6 @@ class StartPanel(Panel):
         self.column.addLayout(sides)
         self.column.addStretch(1)
         self._add_buttons()
-
-    def _head(self) -> QHBoxLayout:
-        """The title, and how the next deal is sealed."""
-        row = QHBoxLayout()
-        row.addWidget(label(say(Word.START_TITLE), "title"), 1)
-        if self._commitment:
-            seal = flat(fair.Say.NUMBER_OR_SEAL, self.deal_asked.emit)
-            seal.setText(seal.text().format(seal=fair.short(self._commitment)))
-            seal.setToolTip(fair.grouped(self._commitment))
-            row.addWidget(seal)
-        return row
 
     def _details(self, theme: Theme) -> QWidget:
         self._right = QWidget()
@@ -229,6 +222,10 @@ class StartPanel(Panel):
         self._deal.setText(lines[-1])
         level = say(Word.RESUME_LEVEL).format(label=say(Word.START_LEVEL), level=computer.level(left.settings.level))
         self._left_level.setText(level)
+
+    def show_unfinished(self, count: int) -> None:
+        """So many games wait to be gone on with, besides the one that was left."""
+        self.head.show_unfinished(count)
 
     def show_variant(self, variant: str) -> None:
         """Highlight a rule set."""

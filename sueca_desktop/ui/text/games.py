@@ -126,6 +126,11 @@ def standing(summary: MatchSummary) -> tuple[str, str]:
     return score(summary), deal
 
 
+def unfinished(count: int) -> str:
+    """``2 unfinished games``."""
+    return QCoreApplication.translate("Games", "%n unfinished game(s)", "", count)
+
+
 def option(option_name: str) -> str:
     """What an option decides; one without words of its own as records call it."""
     if option_name not in _OPTIONS:

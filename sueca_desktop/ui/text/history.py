@@ -114,6 +114,17 @@ class Label(Enum):
     TABLES = QT_TRANSLATE_NOOP("History", "Tables (*.csv)")
     SAVED = QT_TRANSLATE_NOOP("History", "Saved as {file}")
     CANNOT_SAVE = QT_TRANSLATE_NOOP("History", "It cannot be saved there: {reason}")
+    # unfinished games
+    UNFINISHED = QT_TRANSLATE_NOOP("History", "Unfinished games")
+    PLAYED_LAST = QT_TRANSLATE_NOOP("History", "Last played: {date}")
+    PLAY_ON = QT_TRANSLATE_NOOP("History", "&Play on")
+    DELETE_LEFT = QT_TRANSLATE_NOOP(
+        "History", "Delete this unfinished game? Its finished deals stay in the statistics."
+    )
+    NONE_LEFT_TITLE = QT_TRANSLATE_NOOP("History", "No unfinished games")
+    NONE_LEFT = QT_TRANSLATE_NOOP("History", "A match that makes room for another waits here until you play on.")
+    CANNOT_TAKE = QT_TRANSLATE_NOOP("History", "This game cannot be taken up: {reason}")
+    CANNOT_DELETE = QT_TRANSLATE_NOOP("History", "It cannot be deleted: {reason}")
     GONE = QT_TRANSLATE_NOOP("History", "The record of this deal cannot be read.")
 
 

@@ -41,6 +41,12 @@ class Say(Enum):
     NAME = QT_TRANSLATE_NOOP("Settings", "Name")
     RENAME = QT_TRANSLATE_NOOP("Settings", "Re&name")
     ADD = QT_TRANSLATE_NOOP("Settings", "&Add")
+    REMOVE = QT_TRANSLATE_NOOP("Settings", "Remo&ve…")
+    REMOVE_PLAYER = QT_TRANSLATE_NOOP("Settings", "Remove {name} from the players?")
+    REMOVE_KEEPING = QT_TRANSLATE_NOOP("Settings", "Remove, keep the &deals")
+    REMOVE_ALL = QT_TRANSLATE_NOOP("Settings", "Remove with all dea&ls")
+    DO_NOT_REMOVE = QT_TRANSLATE_NOOP("Settings", "&Keep the player")
+    NAME_FIRST = QT_TRANSLATE_NOOP("Settings", "Write a name into the field first.")
     TAKEN = QT_TRANSLATE_NOOP("Settings", "There is a player of that name already.")
     PROFILES_MEAN = QT_TRANSLATE_NOOP(
         "Settings",

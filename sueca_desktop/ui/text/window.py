@@ -48,6 +48,7 @@ class Word(Enum):
     SAW = QT_TRANSLATE_NOOP("Window", "&What the computer saw…")
     STATISTICS = QT_TRANSLATE_NOOP("Window", "&Statistics…")
     PAST_DEALS = QT_TRANSLATE_NOOP("Window", "&Past deals…")
+    UNFINISHED = QT_TRANSLATE_NOOP("Window", "Un&finished games…")
     ABANDON = QT_TRANSLATE_NOOP("Window", "A&bandon match…")
     QUIT = QT_TRANSLATE_NOOP("Window", "&Quit")
     SPEED_NOW = QT_TRANSLATE_NOOP("Window", "Speed: {speed}")
@@ -111,7 +112,7 @@ class Word(Enum):
     START_LEFT = QT_TRANSLATE_NOOP("Window", "On your left")
     START = QT_TRANSLATE_NOOP("Window", "&Deal the cards")
     START_KEPT = QT_TRANSLATE_NOOP(
-        "Window", "The match in progress stops here; what was played of it is kept among the earlier games."
+        "Window", "The match in progress stops here; it can be gone on with: Game menu, Unfinished games."
     )
     START_GAMES = QT_TRANSLATE_NOOP("Window", "Games")
     RESUME = QT_TRANSLATE_NOOP("Window", "&Resume")
@@ -131,6 +132,9 @@ class Word(Enum):
     DEALS_NEXT = QT_TRANSLATE_NOOP("Window", "Next to deal: {name}")
     POINTS_MADE = QT_TRANSLATE_NOOP("Window", "card points made: {points}")
     PRACTICE = QT_TRANSLATE_NOOP("Window", "Practice: something was taken back, or the deal was dealt again")
+    NO_LONGER_COUNTS = QT_TRANSLATE_NOOP(
+        "Window", "That deal is over and counts. “{action}” once more goes back into it: it is practice then."
+    )
     MATCH_OVER = QT_TRANSLATE_NOOP("Window", "The match is over")
     CAPOTE = QT_TRANSLATE_NOOP("Window", "Capote!")
     ROLE_PARTNER = QT_TRANSLATE_NOOP("Window", "partner")

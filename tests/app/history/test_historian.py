@@ -2,6 +2,7 @@
 
 import errno
 import os
+import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from sueca_desktop.app.notices import Notice, NoticeCode
 from sueca_desktop.engine.record import load
 from tests.app.conftest import MakeController
 from tests.app.driving import View, current, play, saved, settings
-from tests.app.history.games import game, kept, save
+from tests.app.history.games import database, game, kept, save
 
 MakeHistorian = Callable[[Controller], Historian]
 
@@ -65,6 +66,40 @@ def test_a_resumed_result_is_no_second_deal(qtbot: QtBot, make: MakeController, 
     assert second.controller.resume()
     play(qtbot, second)
     assert len(historian.history.deals()) == 1
+
+
+def test_what_is_taken_back_counts_no_more_at_once(qtbot: QtBot, make: MakeController, writes: MakeHistorian) -> None:
+    """The statistics say the same as the sheet while the match goes on, and after a crash."""
+    controller = make()
+    historian, view = writes(controller), View(controller, deals=2)
+    controller.new_game(settings())
+    play(qtbot, view)
+    view.policy = None
+
+    def practice() -> list[bool]:
+        return [deal.practice for deal in historian.history.deals()]
+
+    assert practice() == [False, False]
+    heard: list[list[bool]] = []
+    historian.changed.connect(lambda: heard.append(practice()))
+    controller.undo()
+    assert heard == [[False, True]]
+    while not controller.undo_uncounts:
+        controller.undo()
+    controller.undo()
+    assert practice() == [True, True]
+    assert controller.summary is not None
+    assert [row.practice for row in controller.summary.rows] == [True], "of the second the sheet says nothing"
+    left = saved()
+    controller.close()
+    historian.close()
+    path = save(left, "after a crash")
+    with sqlite3.connect(database()) as connection:
+        connection.execute("UPDATE deal SET practice = 0 WHERE number = 0")
+    connection.close()
+    path.touch()
+    again = writes(make())
+    assert [deal.practice for deal in again.history.deals()] == [True, True]
 
 
 def test_games_of_earlier_runs_are_read(make: MakeController, writes: MakeHistorian) -> None:
