@@ -2787,6 +2787,10 @@
       <translation>Schriftgröße</translation>
     </message>
     <message>
+      <source>At the table, {percent} is the most that fits in this window.</source>
+      <translation>Am Tisch passen in dieses Fenster höchstens {percent}.</translation>
+    </message>
+    <message>
       <source>Speed</source>
       <translation>Tempo</translation>
     </message>

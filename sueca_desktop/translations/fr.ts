@@ -2787,6 +2787,10 @@
       <translation>Taille du texte</translation>
     </message>
     <message>
+      <source>At the table, {percent} is the most that fits in this window.</source>
+      <translation>À la table, {percent} est le maximum qui tienne dans cette fenêtre.</translation>
+    </message>
+    <message>
       <source>Speed</source>
       <translation>Vitesse</translation>
     </message>

@@ -2787,6 +2787,10 @@
       <translation>Tamanho do texto</translation>
     </message>
     <message>
+      <source>At the table, {percent} is the most that fits in this window.</source>
+      <translation>À mesa, {percent} é o máximo que cabe nesta janela.</translation>
+    </message>
+    <message>
       <source>Speed</source>
       <translation>Velocidade</translation>
     </message>

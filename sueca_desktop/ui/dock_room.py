@@ -14,6 +14,8 @@ from sueca_desktop.ui.panels.overlay import Overlay
 from sueca_desktop.ui.scale import px, scale
 
 _SEPARATOR = 8
+_READABLE = 200
+"""Pixels of a dock's width, at the usual scale, that it must have unless it is asked for."""
 _MOST = 0.375
 """Of the window's width that a dock may have before it is dragged wider."""
 
@@ -29,6 +31,8 @@ class DockRoom(QObject):
         self._window, self._table, self._docks, self._overlay = window, table, tuple(docks), overlay
         self._preferences = kept
         self._away: list[QDockWidget] = []
+        self._wished = False
+        """Whether the user has asked for docks that have too little room to be read at a glance."""
         self._heights: dict[QDockWidget, int] = {}
         """Of those that were in sight, not behind another's tab."""
         window.installEventFilter(self)
@@ -79,6 +83,7 @@ class DockRoom(QObject):
             self._away.remove(dock)
         if shown and not self._fits(self._shown()):
             self._grow()
+            self._wished = not self._fits(self._shown())
         if self._overlay.panel is None:
             self.fit()
         else:
@@ -105,8 +110,9 @@ class DockRoom(QObject):
         return not docks or self._needed(docks) <= self._window.width()
 
     def _needed(self, docks: Sequence[QDockWidget]) -> int:
-        least = sum(max(dock.minimumWidth() for dock in side) + _SEPARATOR for side in self._sides(docks))
-        return least + self._table.minimumWidth()
+        readable = 0 if self._wished else px(_READABLE)
+        least = [max(readable, *(dock.minimumWidth() for dock in side)) for side in self._sides(docks)]
+        return sum(least) + len(least) * _SEPARATOR + self._table.minimumWidth()
 
     def _left_by(self, docks: Sequence[QDockWidget]) -> int:
         return self._window.width() - sum(self._wanted() + _SEPARATOR for _ in self._sides(docks))

@@ -200,7 +200,7 @@ class LessonPage(Panel):
 
     def fit(self, room: QSize) -> None:
         """The table has all the room there is."""
-        high = room.height() - self.foot.sizeHint().height() - BORDERS - units(1)
+        high = room.height() - self.foot_height(room) - BORDERS - units(1)
         self.table.setFixedHeight(max(high, SMALLEST[1]))
 
     def first_focus(self) -> QWidget:

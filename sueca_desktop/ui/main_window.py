@@ -143,7 +143,7 @@ class MainWindow(QMainWindow):
         docks = [self.docks.sheet, self.docks.tricks]
         self.resizeDocks(docks, [280, 420], Qt.Orientation.Vertical)
         for dock in docks:
-            dock.setVisible(self.width() >= NARROW)
+            dock.setVisible(self.width() >= scale.px(NARROW))
 
     def _connect(self) -> None:
         self.overlay.opened.connect(self._cover_table)
@@ -171,12 +171,10 @@ class MainWindow(QMainWindow):
     def _dress_app(self) -> None:
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            scale.use(self._wanted_scale(), self._preferences.text_size / 100)
+            size, text = placing.size_to_be(self), self._preferences.text_size
+            scale.use(scale.wanted(size, text), text / 100, scale.gaps_wanted(size, text))
             use_letters(self._preferences.letters.value)
             style.apply(app, self.theme)
-
-    def _wanted_scale(self) -> float:
-        return scale.wanted(placing.size_to_be(self), self._preferences.text_size)
 
     def _use_theme(self) -> None:
         self.theme = self._wanted_theme()
@@ -184,7 +182,7 @@ class MainWindow(QMainWindow):
         for choices, key in self._looks():
             choices.check(getattr(self._preferences, key))
         self.do.set_theme(self.theme, zip(self._toggles, ("score", "tricks", "rules"), strict=True))
-        self._tool_bar.setIconSize(QSize(scale.px(icons.SIZE), scale.px(icons.SIZE)))
+        self._tool_bar.setIconSize(QSize(scale.gap(icons.SIZE), scale.gap(icons.SIZE)))
         for part in (self.table, self.overlay, self.docks, self.rules, self.status):
             part.set_theme(self.theme)
         self._dock_room.fit()
@@ -245,7 +243,8 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._dock_room.fit()
-        if self._wanted_scale() != scale.scale():
+        size, text = placing.size_to_be(self), self._preferences.text_size
+        if (scale.wanted(size, text), scale.gaps_wanted(size, text)) != (scale.scale(), scale.gaps()):
             self._rescaling.start()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -86,6 +86,8 @@ class Pages(QObject):
                 self.ask_accuse()
             case Do.ABANDON:
                 self.ask_abandon()
+            case Do.HOW_TO_PLAY:
+                self.show_how_to_play()
             case Do.KEYS:
                 self.show_keys()
             case Do.ABOUT:

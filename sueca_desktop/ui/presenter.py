@@ -44,7 +44,7 @@ class Presenter(QObject):
         super().__init__(window)
         self._window, self._controller = window, controller
         self._starting = Starting(window, controller, preferences)
-        self._starting.rules_asked.connect(self._show_how_to_play)
+        self._starting.rules_asked.connect(window.do[Do.HOW_TO_PLAY].trigger)
         self._starting.deal_asked.connect(self._show_deal)
         self._starting.beginning.connect(self._follow_game)
         window.seen.connect(self._follow_game)
@@ -77,9 +77,6 @@ class Presenter(QObject):
 
     def _show_deal(self) -> None:
         self._deals.show()
-
-    def _show_how_to_play(self) -> None:
-        self._pages.show_how_to_play()
 
     def _turn_to(self, do: Do, checked: bool = False) -> None:
         self._pages.turn_to(do)
@@ -114,10 +111,9 @@ class Presenter(QObject):
         do[Do.NEW_GAME].triggered.connect(self.ask_new_game)
         do[Do.NEXT_DEAL].triggered.connect(self.go_on)
         do[Do.RESULT].triggered.connect(self._show_result)
-        for one in (Do.ACCUSE, Do.ABANDON, Do.KEYS, Do.ABOUT):
+        for one in (Do.ACCUSE, Do.ABANDON, Do.HOW_TO_PLAY, Do.KEYS, Do.ABOUT):
             do[one].triggered.connect(partial(self._turn_to, one))
         do[Do.LAST_TRICK].triggered.connect(self._window.table.toggle_last_trick)
-        do[Do.HOW_TO_PLAY].triggered.connect(self._show_how_to_play)
         do[Do.DEAL_NUMBER].triggered.connect(self._show_deal)
 
     # ---- beginning

@@ -18,11 +18,15 @@ _SHARE = 0.75
 """How much of the window's growth is passed on: the rest shows more."""
 _LARGEST_OWN = 1.5
 """How far a system is followed whose own text is larger than ours."""
-_NEEDED = QSize(880, 500)
-"""The window, at the usual scale, in which no page is cut in any language: no scale leaves less than this."""
+_NEEDED = QSize(512, 300)
+"""The window, at the usual scale, in which every page can be read in any language, by scrolling: no scale leaves less
+than this.
+"""
+_CALM = QSize(880, 500)
+"""The same for the gaps between things: with less they give way to the text."""
 _FINENESS = 20
 """Steps from one scale to its double, where the window sets it."""
-_SCALE, _TEXT = "sueca-scale", "sueca-text"
+_SCALE, _TEXT, _GAPS = "sueca-scale", "sueca-text", "sueca-gaps"
 
 
 def step_for(size: QSize) -> float:
@@ -36,11 +40,16 @@ def wanted(size: QSize, text: int = 100) -> float:
     room.
     """
     own = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).pointSizeF() / TYPE.body
-    return min(step_for(size) + text / 100 * min(max(own, 1.0), _LARGEST_OWN) - 1, _largest(size))
+    return min(step_for(size) + text / 100 * min(max(own, 1.0), _LARGEST_OWN) - 1, _largest(size, _NEEDED))
 
 
-def _largest(size: QSize) -> float:
-    room = min(size.width() / _NEEDED.width(), size.height() / _NEEDED.height())
+def gaps_wanted(size: QSize, text: int = 100) -> float:
+    """The scale of gaps, margins and icons in a window of that size, as :func:`wanted`."""
+    return min(wanted(size, text), _largest(size, _CALM))
+
+
+def _largest(size: QSize, needed: QSize) -> float:
+    room = min(size.width() / needed.width(), size.height() / needed.height())
     return max(step_for(size), int(room * _FINENESS) / _FINENESS)
 
 
@@ -54,12 +63,18 @@ def text_factor() -> float:
     return _held(_TEXT)
 
 
-def use(value: float, text: float) -> None:
-    """From now on ``value`` is the scale and ``text`` the text factor."""
+def gaps() -> float:
+    """The scale of gaps, margins and icons: smaller than that of text where there is little room."""
+    return _held(_GAPS)
+
+
+def use(value: float, text: float, gaps: float | None = None) -> None:
+    """From now on ``value`` is the scale, ``text`` the text factor, and ``gaps``, or ``value``, the scale of gaps."""
     app = QCoreApplication.instance()
     if app is not None:
         app.setProperty(_SCALE, value)
         app.setProperty(_TEXT, text)
+        app.setProperty(_GAPS, value if gaps is None else gaps)
 
 
 def _held(name: str) -> float:
@@ -73,9 +88,14 @@ def px(pixels: float) -> int:
     return round(pixels * scale())
 
 
+def gap(pixels: float) -> int:
+    """The same of a gap, a margin or an icon."""
+    return round(pixels * gaps())
+
+
 def units(count: float) -> int:
     """So many units of the grid, in pixels."""
-    return px(count * UNIT)
+    return gap(count * UNIT)
 
 
 def enlarge(painter: QPainter, rect: QRectF) -> QRectF:

@@ -82,8 +82,16 @@ class Setting(QObject):
                 return player_rows.Profiles(self._profiles())
             case "others":
                 return naming.players(self._preferences)[1:]
+            case "text_most":
+                return self._most_text()
             case _:
                 return getattr(self._preferences, name)
+
+    def _most_text(self) -> float | None:
+        """How much larger than usual text at the table can be, if not as large as it was chosen."""
+        wanted = self._preferences.text_size / 100
+        most = round(20 * self._window.table.text_fitting(wanted)) / 20
+        return most if most < wanted else None
 
     def _profiles(self) -> tuple[str, ...]:
         """The present one first, then as they were used last, and those the history alone knows."""

@@ -162,7 +162,7 @@ def style_sheet(theme: Theme) -> str:
 
 def _scaled(length: re.Match[str]) -> str:
     pixels = int(length[1])
-    return f"{pixels if pixels <= _HAIRLINE else scale.px(pixels)}px"
+    return f"{pixels if pixels <= _HAIRLINE else scale.gap(pixels)}px"
 
 
 def palette(theme: Theme) -> QPalette:

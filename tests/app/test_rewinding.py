@@ -283,11 +283,12 @@ def test_the_same_deal_again(qtbot: QtBot, make: MakeController) -> None:
     view = played(qtbot, controller, "sueca-bandeira", deal_number=None)
     first = view.dealt[-1]
     before = can(controller)
+    back = "" if len(view.dealt) == 1 else "undo "  # a first deal by lot may score enough for the match
     controller.deal_again()
     assert controller.observation == first
     assert controller.practice
     assert sound(controller)
-    assert (before, can(controller)) == ("undo again", "undo redo")
+    assert (before, can(controller)) == ("undo again", f"{back}redo")
     with pytest.raises(Refused):
         controller.deal_again()
 

@@ -45,11 +45,16 @@ def test_the_text_size_comes_on_top(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "largest"), [((760, 500), 1.0), ((1024, 600), 1.15), ((1280, 800), 1.45), ((1920, 1080), 2.15)]
+    ("size", "largest"), [((760, 500), 1.45), ((1024, 600), 2.0), ((1280, 800), 2.0), ((1920, 1080), 2.25)]
 )
-def test_text_grows_as_far_as_the_window_has_room(qtbot: QtBot, size: tuple[int, int], largest: float) -> None:
-    assert scale.wanted(QSize(*size), 100) <= largest
+def test_the_largest_text_is_followed_but_in_tiny_windows(qtbot: QtBot, size: tuple[int, int], largest: float) -> None:
     assert scale.wanted(QSize(*size), 200) == largest
+
+
+@pytest.mark.parametrize(("size", "gaps"), [((1024, 600), 1.15), ((1280, 800), 1.45), ((3840, 2160), 3.25)])
+def test_gaps_give_way_to_text(qtbot: QtBot, size: tuple[int, int], gaps: float) -> None:
+    assert scale.gaps_wanted(QSize(*size), 200) == gaps
+    assert scale.gaps_wanted(QSize(*size), 100) == scale.wanted(QSize(*size), 100)
 
 
 def cut(desk: Desk) -> list[str]:

@@ -403,3 +403,13 @@ def test_the_start_page_knows_the_players(eva: Desk) -> None:
     assert field.menu is not None
     field.menu.actions()[1].trigger()
     assert panel.settings().players[0] == "Eva"
+
+
+def test_it_says_where_the_table_has_no_room_for_all_of_it(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    choose(desk, "text_size", 175)
+    assert "that fits" not in words(desk.window)
+    monkeypatch.setattr(desk.window.table, "text_fitting", lambda wanted: min(wanted, 1.52))
+    choose(desk, "text_size", 200)
+    assert "At the table, 150% is the most that fits in this window." in words(desk.window)
+    choose(desk, "text_size", 150)
+    assert "that fits" not in words(desk.window)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from sueca_desktop.app.frequencies import DealtHand, Feature, frequencies
 from sueca_desktop.app.history.kept import KeptDeal
 from sueca_desktop.ui.history.choosing import Chosen
 from sueca_desktop.ui.history.frequency_chart import FrequencyChart
 from sueca_desktop.ui.history.page import HistoryPage
-from sueca_desktop.ui.panels.widgets import button, choices, label, push_button
+from sueca_desktop.ui.panels.widgets import button, button_row, choices, label, push_button
 from sueca_desktop.ui.text import frequencies as words
 from sueca_desktop.ui.text.history import Label, say
 from sueca_desktop.ui.text.window import Word
@@ -61,13 +61,10 @@ class CardsPage(HistoryPage):
         column = QVBoxLayout(self.body)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(plate, 1)
-        row = QHBoxLayout()
-        row.addWidget(push_button(say(Label.TO_STATISTICS), self.statistics_asked.emit))
-        row.addStretch(1)
+        statistics = push_button(say(Label.TO_STATISTICS), self.statistics_asked.emit)
         self._close = button(Word.CLOSE, self.closed.emit, primary=True)
-        row.addWidget(self._close)
         self.footer.setContentsMargins(3 * UNIT, UNIT, 3 * UNIT, 2 * UNIT)
-        self.footer.addLayout(row)
+        self.footer.addLayout(button_row(self._close, left=[statistics]))
         self.refresh()
 
     @property

@@ -8,17 +8,18 @@ from datetime import datetime, time, timedelta
 from enum import Enum
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sueca_desktop.app.history.kept import KeptDeal, Result
 from sueca_desktop.app.history.statistics import Choice, profiles
+from sueca_desktop.ui.panels.flow import FlowLayout
 from sueca_desktop.ui.rules_pages.chooser import Chooser
 from sueca_desktop.ui.text import games, seats
 from sueca_desktop.ui.text import history as words
 from sueca_desktop.ui.text.history import Label, say
 from sueca_desktop.ui.theme import UNIT
 
-_LEAST, _MOST = 96, 240
+_LEAST = 96
 """Pixels of a list's width."""
 
 
@@ -62,9 +63,7 @@ class ChoiceBar(QWidget):
     def __init__(self, deals: Sequence[KeptDeal], chosen: Chosen, *, results: bool = False) -> None:
         """``deals``: what games and names are offered from; ``results``: whether results can be chosen too."""
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(UNIT)
+        row = FlowLayout(self, UNIT)
         variants = games.in_order({deal.variant for deal in deals})
         names = profiles(deals)
         self._variant = self._list(
@@ -78,15 +77,14 @@ class ChoiceBar(QWidget):
             Label.RESULT, [(say(Label.ALL_RESULTS), None), *((words.result(r), r) for r in Result)], chosen.result
         )
         for one in (self._variant, self._period, self._profile, self._result):
-            row.addWidget(one, 1)
-        row.addStretch(0)
+            row.addWidget(one)
         self._profile.setVisible(len(names) > 1)
         self._result.setVisible(results)
 
     def _list(self, label: Label, entries: Sequence[tuple[str, object]], chosen: object) -> Chooser:
         box = Chooser()
+        box.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         box.setMinimumWidth(_LEAST)
-        box.setMaximumWidth(_MOST)
         box.setAccessibleName(say(label))
         for text, value in entries:
             box.addItem(text, value)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QItemSelectionModel, QSize, Signal
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from sueca_desktop.app.history.kept import KeptDeal
 from sueca_desktop.ui.history.choosing import Chosen
 from sueca_desktop.ui.history.deals_view import DealsView
 from sueca_desktop.ui.history.page import HistoryPage
 from sueca_desktop.ui.models.deals import DEAL_ROLE, DealsModel
-from sueca_desktop.ui.panels.widgets import button, label, push_button
+from sueca_desktop.ui.panels.widgets import button, button_row, label, push_button
 from sueca_desktop.ui.text import history as words
 from sueca_desktop.ui.text.history import Label, say
 from sueca_desktop.ui.text.window import Word
@@ -75,18 +75,14 @@ class DealsPage(HistoryPage):
 
     def _buttons(self) -> QWidget:
         holder = QWidget()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(UNIT)
         self._look = push_button(say(Label.OPEN), self._open, primary=True)
         self._review = button(Word.REVIEW_BUTTON, self._ask_review)
         self._save = self._save_menu()
         self._delete = push_button(say(Label.DELETE), self._ask_delete)
         self._close = button(Word.CLOSE, self.closed.emit)
-        row.addWidget(push_button(say(Label.TO_STATISTICS), self.statistics_asked.emit))
-        row.addStretch(1)
-        for one in (self._delete, self._save, self._review, self._look, self._close):
-            row.addWidget(one)
+        statistics = push_button(say(Label.TO_STATISTICS), self.statistics_asked.emit)
+        buttons = (self._delete, self._save, self._review, self._look, self._close)
+        holder.setLayout(button_row(*buttons, left=[statistics]))
         return holder
 
     def _save_menu(self) -> QPushButton:
@@ -102,14 +98,11 @@ class DealsPage(HistoryPage):
     def _question(self) -> QWidget:
         """Asked before anything is deleted; what is safe has the focus."""
         holder = QWidget()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(UNIT)
         self._asked = label("", "strong", wrap=True)
+        self._asked.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._keep = push_button(say(Label.KEEP), self._put_question_away, primary=True)
-        row.addWidget(self._asked, 1)
-        row.addWidget(push_button(say(Label.DELETE_FOR_GOOD), self._delete_selected))
-        row.addWidget(self._keep)
+        delete = push_button(say(Label.DELETE_FOR_GOOD), self._delete_selected)
+        holder.setLayout(button_row(delete, self._keep, left=[self._asked]))
         return holder
 
     # ---- what is shown

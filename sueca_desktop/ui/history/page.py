@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from sueca_desktop.app.history.kept import KeptDeal
 from sueca_desktop.app.history.statistics import Choice
 from sueca_desktop.ui import icons, scale
 from sueca_desktop.ui.history.choosing import ChoiceBar, Chosen
+from sueca_desktop.ui.panels.flow import FlowLayout
 from sueca_desktop.ui.panels.overlay import BORDERS, Panel
 from sueca_desktop.ui.panels.widgets import label, rule
 from sueca_desktop.ui.text.history import Label, say
@@ -75,10 +76,9 @@ class HistoryPage(Panel):
         self.column.setSpacing(UNIT + 4)
         self.choice_bar = ChoiceBar(self._deals, chosen, results=results)
         self.choice_bar.changed.connect(self.refresh)
-        self._head = head = QHBoxLayout()
-        head.setSpacing(3 * UNIT)
+        self._head = head = FlowLayout(None, 2 * UNIT)
         head.addWidget(label(say(title), "title"))
-        head.addWidget(self.choice_bar, 1)
+        head.addWidget(self.choice_bar)
         self.column.addLayout(head)
         self.column.addWidget(rule())
         self._stack = QStackedWidget()
@@ -130,17 +130,11 @@ class HistoryPage(Panel):
         """Lines and bars are as large as the text beside them."""
         self.scale = scale.scale()
 
-    def inner_width(self, room: QSize) -> int:
-        """Pixels of width between the margins."""
-        width = min(max(self.width_wanted, round(room.width() * self.share)), room.width()) - BORDERS
-        margins = self.column.contentsMargins()
-        return width - margins.left() - margins.right()
-
     def spare_height(self, room: QSize, other: int) -> int:
         """Pixels left of ``room`` for the body once ``other`` pixels of it are taken."""
         margins = self.column.contentsMargins()
-        head = self._head.sizeHint().height() + 2 * self.column.spacing() + 2
-        used = head + margins.top() + margins.bottom() + self.foot.sizeHint().height() + BORDERS
+        head = self._head.heightForWidth(self.inner_width(room)) + 2 * self.column.spacing() + 2
+        used = head + margins.top() + margins.bottom() + self.foot_height(room) + BORDERS
         return room.height() - used - other
 
     def accept(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QFrame, QVBoxLayout, QWidget
 
 from sueca_desktop.app.history import statistics as counted
 from sueca_desktop.app.history.kept import KeptDeal
@@ -16,7 +16,7 @@ from sueca_desktop.ui.history.contents import BarChoice, CurveChoice, bars, curv
 from sueca_desktop.ui.history.curve import CurveChart
 from sueca_desktop.ui.history.figures import FigureGrid, figures
 from sueca_desktop.ui.history.page import HistoryPage
-from sueca_desktop.ui.panels.widgets import button, choices, label, push_button
+from sueca_desktop.ui.panels.widgets import button, button_row, choices, label, push_button
 from sueca_desktop.ui.text.history import Label, say
 from sueca_desktop.ui.text.window import Word
 from sueca_desktop.ui.theme import UNIT, Theme
@@ -114,14 +114,11 @@ class StatisticsPage(HistoryPage):
         self._charts.addWidget(self._right, 2)
         column.addLayout(self._charts, 1)
         self._wanted = (*shown, None, None)[:2]
-        row = QHBoxLayout()
-        row.addWidget(push_button(say(Label.TO_DEALS), self.deals_asked.emit))
-        row.addWidget(push_button(say(Label.TO_CARDS), self.cards_asked.emit))
-        row.addStretch(1)
+        to_deals = push_button(say(Label.TO_DEALS), self.deals_asked.emit)
+        to_cards = push_button(say(Label.TO_CARDS), self.cards_asked.emit)
         self._close = button(Word.CLOSE, self.closed.emit, primary=True)
-        row.addWidget(self._close)
         self.footer.setContentsMargins(3 * UNIT, UNIT, 3 * UNIT, 2 * UNIT)
-        self.footer.addLayout(row)
+        self.footer.addLayout(button_row(self._close, left=[to_deals, to_cards]))
         self.refresh()
 
     @property

@@ -7,15 +7,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from sueca_desktop.app.history.shelf import LeftMatch
 from sueca_desktop.ui.history.page import EmptyState
 from sueca_desktop.ui.models.variants import Tile, VariantsModel
-from sueca_desktop.ui.panels.overlay import BORDERS, Panel
+from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.panels.pictures import TablePictures
 from sueca_desktop.ui.panels.variant_list import VariantList
-from sueca_desktop.ui.panels.widgets import button, label, push_button, rule
+from sueca_desktop.ui.panels.widgets import button, button_row, label, push_button, rule
 from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.text import computer, games
 from sueca_desktop.ui.text.history import Label, date_and_time, say
@@ -137,8 +137,8 @@ class UnfinishedPage(Panel):
     # ---- the page itself
 
     def fit(self, room: QSize) -> None:
-        width = self.width_in(room.width()) - units(6) - BORDERS
-        self.list.fit(QSize(width, room.height() - self.foot.sizeHint().height() - px(50) - units(4)))
+        high = room.height() - self.foot_height(room) - px(50) - units(4)
+        self.list.fit(QSize(self.inner_width(room), high))
 
     def first_focus(self) -> QWidget:
         return self.list if self._matches else self._close
@@ -146,15 +146,9 @@ class UnfinishedPage(Panel):
 
 def _row(words: QWidget | None, *buttons: QWidget) -> QWidget:
     holder = QWidget()
-    row = QHBoxLayout(holder)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(units(1))
-    if words is None:
-        row.addStretch(1)
-    else:
-        row.addWidget(words, 1)
-    for one in buttons:
-        row.addWidget(one)
+    if words is not None:
+        words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    holder.setLayout(button_row(*buttons, left=[] if words is None else [words]))
     return holder
 
 

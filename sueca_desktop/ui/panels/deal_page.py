@@ -54,9 +54,8 @@ class DealPage(Panel):
         self._add_choice(running)
         self.column.addStretch(1)
         self._close = button(Word.CLOSE, self.closed.emit, primary=True)
-        row = button_row(self._close)
-        row.insertWidget(0, flat(fair.say(Say.HOW), self.help_asked.emit))
-        self.footer.addLayout(row)
+        left = [flat(fair.say(Say.HOW), self.help_asked.emit)]
+        self.footer.addLayout(button_row(self._close, left=left))
 
     def _grid(self) -> QGridLayout:
         grid = QGridLayout()

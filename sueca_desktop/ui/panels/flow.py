@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget
 
 
 class FlowLayout(QLayout):
-    """Lays its widgets side by side, ``gap`` pixels apart, in as many lines as the width asks for."""
+    """Lays its widgets side by side, ``gap`` pixels apart, in as many lines as the width asks for; of each line, those
+    from place ``end`` on stand at its right end. What likes to expand takes the room that its line leaves.
+    """
 
-    def __init__(self, parent: QWidget, gap: int) -> None:
-        super().__init__(parent)
-        self._gap = gap
+    def __init__(self, parent: QWidget | None, gap: int, end: int | None = None) -> None:
+        super().__init__(parent) if parent is not None else super().__init__()
+        self._gap, self._end = gap, end
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
 
@@ -34,11 +36,16 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._lay(QRect(0, 0, width, 0), move=False)
+        lines = self._lines(width)
+        return sum(self._high(line, width) for line in lines) + self._gap * max(0, len(lines) - 1)
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
-        self._lay(rect, move=True)
+        top = rect.y()
+        for line in self._lines(rect.width()):
+            high = self._high(line, rect.width())
+            self._lay(line, QRect(rect.x(), top, rect.width(), high))
+            top += high + self._gap
 
     def _shown(self) -> list[QLayoutItem]:
         return [item for item in self._items if not item.isEmpty()]
@@ -55,14 +62,47 @@ class FlowLayout(QLayout):
             size = size.expandedTo(item.minimumSize())
         return size
 
-    def _lay(self, rect: QRect, *, move: bool) -> int:
-        """The height of all lines; puts the widgets there if ``move``."""
-        x, y, line = rect.x(), rect.y(), 0
+    def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        lines: list[list[QLayoutItem]] = []
+        room = 0
         for item in self._shown():
-            size = item.sizeHint()
-            if x + size.width() > rect.right() + 1 and line:
-                x, y, line = rect.x(), y + line + self._gap, 0
-            if move:
-                item.setGeometry(QRect(QPoint(x, y), size))
-            x, line = x + size.width() + self._gap, max(line, size.height())
-        return y + line - rect.y()
+            wide = item.sizeHint().width()
+            if not lines or wide > room:
+                lines.append([])
+                room = width
+            lines[-1].append(item)
+            room -= wide + self._gap
+        return lines
+
+    def _widths(self, line: list[QLayoutItem], width: int) -> list[int]:
+        widths = [min(item.sizeHint().width(), width) for item in line]
+        spare = width - sum(widths) - self._gap * (len(line) - 1)
+        greedy = [i for i, item in enumerate(line) if _expands(item)]
+        for i in greedy:
+            widths[i] += spare // len(greedy)
+        return widths
+
+    def _high(self, line: list[QLayoutItem], width: int) -> int:
+        return max(_height(item, wide) for item, wide in zip(line, self._widths(line, width), strict=True))
+
+    def _lay(self, line: list[QLayoutItem], rect: QRect) -> None:
+        """Puts one line into ``rect``."""
+        widths = self._widths(line, rect.width())
+        spare = rect.width() - sum(widths) - self._gap * (len(line) - 1)
+        at_end = set(map(id, [] if self._end is None else self._items[self._end :]))
+        left, moved = rect.x(), False
+        for item, wide in zip(line, widths, strict=True):
+            if id(item) in at_end and not moved:
+                left, moved = left + spare, True
+            high = _height(item, wide)
+            item.setGeometry(QRect(QPoint(left, rect.y() + (rect.height() - high) // 2), QSize(wide, high)))
+            left += wide + self._gap
+
+
+def _height(item: QLayoutItem, width: int) -> int:
+    return item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
+
+
+def _expands(item: QLayoutItem) -> bool:
+    widget = item.widget()
+    return widget is not None and widget.sizePolicy().horizontalPolicy() == QSizePolicy.Policy.Expanding

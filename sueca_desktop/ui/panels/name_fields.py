@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
+from sueca_desktop.ui.panels.form import columns_in, lay_cells
 from sueca_desktop.ui.panels.profile_field import ProfileField
 from sueca_desktop.ui.panels.widgets import label
 from sueca_desktop.ui.scale import px, units
@@ -39,30 +40,45 @@ class NameFields(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(units(1))
         grid.setVerticalSpacing(2)
-        self._grid = grid
+        self._grid, self._width = grid, 0
         self.fields: list[QLineEdit] = []
         self._labels: list[QLabel] = []
+        self._seats = most
         for seat, name in enumerate(names):
             place, field = label("", "soft"), QLineEdit(name) if seat else ProfileField(name, profiles)
             field.setMaxLength(LONGEST)
             field.setMinimumWidth(px(72))
             field.returnPressed.connect(self.entered)
-            grid.addWidget(place, 0, seat)
-            grid.addWidget(field, 1, seat)
-            place.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             self.fields.append(field)
             self._labels.append(place)
+        lay_cells(grid, list(zip(self._labels, self.fields, strict=True)), most)
 
     def show_seats(self, seats: int) -> None:
         """The fields of a game with so many seats, each with its place at the table."""
         for seat, (place, field) in enumerate(zip(self._labels, self.fields, strict=True)):
-            self._grid.setColumnStretch(seat, int(seat < seats))
             for part in (place, field):
                 part.setVisible(seat < seats)
             if seat < seats:
                 place.setText(say(_PLACES[seats][seat]))
                 place.setToolTip(say(_PLACES[seats][seat]))
                 field.setAccessibleName(plain(_PLACES[seats][seat]))
+        self._seats = seats
+        self.fit(self._width)
+
+    def fit(self, width: int) -> None:
+        """Lay out for ``width`` pixels."""
+        self._width = width
+        cells = list(zip(self._labels, self.fields, strict=True))[: self._seats]
+        lay_cells(self._grid, cells, columns_in(width, cells) if width else len(cells))
+
+    def needed(self, width: int) -> int:
+        """Pixels of height, with as many seats as there may be, in ``width`` pixels."""
+        cells = list(zip(self._labels, self.fields, strict=True))
+        rows = -(-len(cells) // columns_in(width, cells))
+        one = (
+            self._labels[0].sizeHint().height() + self.fields[0].sizeHint().height() + 2 * self._grid.verticalSpacing()
+        )
+        return rows * one
 
     def names(self, seats: int) -> tuple[str, ...]:
         """What is written for so many seats; an empty name is the default one, and one that was left as it was offered

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from sueca_desktop.rules.options import OptionSpec, OptionValue
+from sueca_desktop.ui.panels.form import Form
 from sueca_desktop.ui.panels.widgets import choices, label
 from sueca_desktop.ui.scale import units
 from sueca_desktop.ui.text import games
@@ -18,27 +19,22 @@ class OptionsForm(QWidget):
     def __init__(self, specs: tuple[OptionSpec, ...], given: Mapping[str, OptionValue]) -> None:
         super().__init__()
         self._specs = specs
-        self.labels: list[QLabel] = []
         self.groups: dict[str, QButtonGroup] = {}
         """The buttons of each option that can be chosen, by its name; their ids are places in its values."""
-        grid = QGridLayout(self)
-        self._grid = grid
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(units(1))
-        grid.setHorizontalSpacing(units(2))
-        grid.setColumnStretch(1, 1)
-        for row, spec in enumerate(spec for spec in specs if len(spec.values) > 1):
-            self._add(grid, row, spec, given.get(spec.name, spec.default))
+        self.form = Form(self)
+        self.form.setVerticalSpacing(units(1))
+        self.form.setHorizontalSpacing(units(2))
+        for spec in specs:
+            if len(spec.values) > 1:
+                self._add(spec, given.get(spec.name, spec.default))
         self._keep_together()
 
-    def _add(self, grid: QGridLayout, row: int, spec: OptionSpec, chosen: OptionValue) -> None:
+    def _add(self, spec: OptionSpec, chosen: OptionValue) -> None:
         name, place = games.option(spec.name), spec.values.index(chosen if chosen in spec.values else spec.default)
         holder, group = choices([games.value(spec.name, value) for value in spec.values], place, name)
         group.idClicked.connect(self._keep_together)
         self.groups[spec.name] = group
-        self.labels.append(label(name))
-        grid.addWidget(self.labels[-1], row, 0)
-        grid.addWidget(holder, row, 1)
+        self.form.add(label(name), holder)
 
     def _keep_together(self) -> None:
         """Shows of each option the values allowed beside what is chosen for the others."""
@@ -55,7 +51,7 @@ class OptionsForm(QWidget):
 
     def needed(self, width: int) -> int:
         """The height of all options in ``width`` pixels."""
-        return self._grid.heightForWidth(width) if self.groups else 0
+        return self.form.heightForWidth(width) if self.groups else 0
 
     def values(self) -> dict[str, OptionValue]:
         """What is chosen, every option."""

@@ -7,9 +7,10 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QFrame, QVBoxLayout, QWidget
 
 from sueca_desktop.ui.access_keys import key_of, of_menu_bar, settle_buttons
+from sueca_desktop.ui.panels.panel_scroll import PanelScroll
 from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.theme import UNIT, Theme
 
@@ -37,9 +38,11 @@ class Panel(QWidget):
     closed = Signal()
     relaid = Signal()
     """Its content needs another size."""
+    sought = Signal(QRect)
+    """That part of it is to be in sight."""
     width_wanted = 640
     share = 0.0
-    comfort = 0
+    comfort = 440
     alone = False
     can_close = True
     passing = False
@@ -47,6 +50,8 @@ class Panel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.bar = 0
+        """Pixels of the bar by which it is scrolled."""
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(units(4), units(3), units(4), units(1))
         self.column.setSpacing(units(2))
@@ -68,6 +73,20 @@ class Panel(QWidget):
             self.relaid.emit()
         return super().event(event)
 
+    def seek(self, part: QWidget, place: QRect) -> None:
+        """``place`` in ``part`` of it is to be in sight."""
+        self.sought.emit(QRect(part.mapTo(self, place.topLeft()), place.size()))
+
+    def inner_width(self, room: QSize) -> int:
+        """Pixels of width between its margins where there is ``room``."""
+        margins = self.column.contentsMargins()
+        return self.width_in(room.width()) - BORDERS - self.bar - margins.left() - margins.right()
+
+    def foot_height(self, room: QSize) -> int:
+        """Pixels that the foot takes where there is ``room``."""
+        wraps, width = self.footer.hasHeightForWidth(), self.width_in(room.width()) - BORDERS
+        return self.footer.totalHeightForWidth(width) if wraps else self.foot.sizeHint().height()
+
     def fit(self, room: QSize) -> None:
         """Told, before it is measured, how much room there is."""
 
@@ -77,24 +96,6 @@ class Panel(QWidget):
 
     def accept(self) -> None:
         """Enter was pressed, and nothing took it."""
-
-
-class _Scroll(QScrollArea):
-    """Scrolls a panel only where the window is too small for it."""
-
-    def __init__(self, panel: Panel) -> None:
-        super().__init__()
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        panel.setObjectName("scrolled")
-        self.setWidget(panel)
-
-    def let(self, scroll: bool) -> None:
-        """A bar that is there takes room, which can be all that makes it needed: so it is told whether it is."""
-        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if scroll else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        self.setVerticalScrollBarPolicy(policy)
 
 
 class Overlay(QWidget):
@@ -107,12 +108,15 @@ class Overlay(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._panel: Panel | None = None
-        self._scroll: _Scroll
+        self._scroll: PanelScroll
         self._frame = QFrame(self)
         self._frame.setProperty("role", "panel")
         self._inside = QVBoxLayout(self._frame)
         self._inside.setContentsMargins(2, 2, 2, 2)
         self._inside.setSpacing(0)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._follow_focus)
         self.hide()
 
     @property
@@ -128,12 +132,15 @@ class Overlay(QWidget):
         self._drop()
         self._panel = panel
         panel.closed.connect(self.close_panel)
-        self._scroll = _Scroll(panel)
+        self._scroll = PanelScroll(panel)
         self._inside.addWidget(self._scroll, 1)
         self._inside.addWidget(panel.foot)
         panel.relaid.connect(self._place)
+        panel.sought.connect(self._scroll.show_place)
         self.show()
         self.raise_()
+        for part in (self._scroll, panel.foot):
+            part.show()  # Qt would do so later, and a size that changes in the midst of that would be lost
         self._place()
         (panel.first_focus() or panel).setFocus(Qt.FocusReason.PopupFocusReason)
         self.opened.emit()
@@ -149,6 +156,12 @@ class Overlay(QWidget):
             self.hide()
             self.closed.emit()
 
+    def _follow_focus(self, before: QWidget | None, now: QWidget | None) -> None:
+        """What the keys have gone to is in sight. Under a mouse that is pressed nothing moves."""
+        panel, pressed = self._panel, QApplication.mouseButtons() != Qt.MouseButton.NoButton
+        if panel is not None and now is not None and panel.isAncestorOf(now) and not pressed:
+            panel.seek(now, now.rect())
+
     def _drop(self) -> None:
         self._panel = None
         while (item := self._inside.takeAt(0)) is not None:
@@ -162,13 +175,9 @@ class Overlay(QWidget):
         if self._panel is None or not self.isVisible():  # in a window that is not shown there is no room to speak of
             return
         room = self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-        self._panel.fit(room.size())
-        width = self._panel.width_in(room.width())
-        layout = self._panel.column
-        needed = layout.heightForWidth(width - BORDERS) if layout.hasHeightForWidth() else layout.sizeHint().height()
-        needed = max(needed, layout.minimumSize().height()) + self._panel.foot.sizeHint().height() + BORDERS
+        needed = self._measure(self._panel, room.size())
         self._scroll.let(needed > room.height())
-        size = QSize(width, min(needed, room.height()))
+        size = QSize(self._panel.width_in(room.width()), min(needed, room.height()))
         place = QRect(room.topLeft(), size)
         place.moveCenter(room.center())
         if place != self._frame.geometry():
@@ -180,6 +189,19 @@ class Overlay(QWidget):
         """Of the panel; those of one that has gone may still be there."""
         parts = () if self._panel is None else (self._panel, self._panel.foot)
         return [one for part in parts for one in part.findChildren(QAbstractButton)]
+
+    def _measure(self, panel: Panel, room: QSize) -> int:
+        """How high it would like to be: with a bar beside it, if that is more than there is. What was right before is
+        tried first, and most often is right again.
+        """
+        needed, bar = _needed(panel, room), self._scroll.verticalScrollBar().sizeHint().width()
+        if needed > room.height() and not panel.bar:
+            panel.bar = bar
+            needed = _needed(panel, room)
+        elif needed <= room.height() and panel.bar:
+            panel.bar = 0
+            needed = _needed(panel, room)
+        return needed
 
     def showEvent(self, event: QShowEvent) -> None:
         self._place()
@@ -255,6 +277,13 @@ class Overlay(QWidget):
         at = ring.index(focus) + step if focus in ring else 0
         ring[at % len(ring)].setFocus(Qt.FocusReason.TabFocusReason)
         return True
+
+
+def _needed(panel: Panel, room: QSize) -> int:
+    panel.fit(room)
+    width, layout = panel.width_in(room.width()) - BORDERS - panel.bar, panel.column
+    high = layout.heightForWidth(width) if layout.hasHeightForWidth() else layout.sizeHint().height()
+    return max(high, layout.minimumSize().height()) + panel.foot_height(room) + BORDERS
 
 
 def _access_key(event: QKeyEvent) -> str:

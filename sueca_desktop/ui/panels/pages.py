@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from sueca_desktop.app.leaving import Cost
 from sueca_desktop.ui import icons
+from sueca_desktop.ui.panels.form import Form
 from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.panels.widgets import button, button_row, label, rule
 from sueca_desktop.ui.scale import px, units
@@ -16,6 +17,9 @@ from sueca_desktop.ui.shortcuts import Keys
 from sueca_desktop.ui.text import computer, seats
 from sueca_desktop.ui.text import help as help_words
 from sueca_desktop.ui.text.window import Word, plain, say
+
+_TWO_COLUMNS = 720
+"""Pixels of width, at the usual scale, from which the keys stand in two columns."""
 
 
 class _Page(Panel):
@@ -46,13 +50,15 @@ class KeysPage(_Page):
 
     def __init__(self, listed: Sequence[Keys]) -> None:
         super().__init__(plain(Word.KEYS))
+        self._forms: list[Form] = []
         self.column.setSpacing(units(1))
-        sides = QHBoxLayout()
+        self._sides = sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         sides.setSpacing(units(4))
         longest = max(listed, key=lambda keys: len(keys.rows))
         columns = [QVBoxLayout(), QVBoxLayout()]
         for keys in listed:
-            columns[keys is longest].addLayout(_keys(keys))
+            columns[keys is longest].addWidget(label(keys.title, "heading"))
+            columns[keys is longest].addLayout(self._form(keys))
         for column in columns:
             column.setSpacing(units(1))
             column.addStretch(1)
@@ -60,17 +66,21 @@ class KeysPage(_Page):
         self.column.addLayout(sides)
         self._finish()
 
+    def fit(self, room: QSize) -> None:
+        width = self.inner_width(room)
+        beside = width >= px(_TWO_COLUMNS)
+        self._sides.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        for form in self._forms:
+            form.fit((width - units(4)) // 2 if beside else width)
 
-def _keys(keys: Keys) -> QGridLayout:
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(units(2))
-    grid.setVerticalSpacing(2)
-    grid.setColumnStretch(1, 1)
-    grid.addWidget(label(keys.title, "heading"), 0, 0, 1, 2)
-    for i, (names, meaning) in enumerate(keys.rows, 1):
-        grid.addWidget(label(names, "key"), i, 0)
-        grid.addWidget(label(meaning, wrap=True), i, 1)
-    return grid
+    def _form(self, keys: Keys) -> Form:
+        form = Form()
+        form.setHorizontalSpacing(units(2))
+        form.setVerticalSpacing(2)
+        for names, meaning in keys.rows:
+            form.add(label(names, "key"), label(meaning, wrap=True))
+        self._forms.append(form)
+        return form
 
 
 class AboutPage(_Page):

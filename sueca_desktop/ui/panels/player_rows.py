@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from sueca_desktop.ui.naming import SEATS
 from sueca_desktop.ui.panels.flow import FlowLayout
+from sueca_desktop.ui.panels.form import columns_in, lay_cells
 from sueca_desktop.ui.panels.name_fields import LONGEST
 from sueca_desktop.ui.panels.row import Row
 from sueca_desktop.ui.panels.widgets import choices, label, push_button
@@ -20,6 +21,8 @@ from sueca_desktop.ui.theme import Theme
 
 MOST = 12
 """Profiles that are offered."""
+_SHARE = 0.75
+"""Of the width, what the names have beside their label."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,21 +149,25 @@ class NamesRow(Row):
 
     def __init__(self, value: object) -> None:
         super().__init__()
-        grid = QGridLayout(self)
+        self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(units(1))
         grid.setVerticalSpacing(2)
         self.fields: list[QLineEdit] = []
-        for place, title in enumerate((Say.SEAT_RIGHT, Say.SEAT_SECOND, Say.SEAT_THIRD, Say.SEAT_FOURTH)):
+        self._cells: list[tuple[QLabel, QWidget]] = []
+        for title in (Say.SEAT_RIGHT, Say.SEAT_SECOND, Say.SEAT_THIRD, Say.SEAT_FOURTH):
             field = QLineEdit()
             field.setMaxLength(LONGEST)
             field.setMinimumWidth(units(9))
             field.setAccessibleName(plain(title))
             field.editingFinished.connect(self._tell)
-            grid.addWidget(label(plain(title), "soft"), 0, place)
-            grid.addWidget(field, 1, place)
             self.fields.append(field)
+            self._cells.append((label(plain(title), "soft"), field))
+        lay_cells(grid, self._cells, len(self._cells))
         self.show_value(value)
+
+    def fit(self, width: int) -> None:
+        lay_cells(self._grid, self._cells, columns_in(round(width * _SHARE), self._cells))
 
     def show_value(self, value: object) -> None:
         assert isinstance(value, tuple), "the names"

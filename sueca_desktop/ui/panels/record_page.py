@@ -90,10 +90,8 @@ class RecordPage(Panel):
             on.setText(say(Say.PLAY_ON))
             buttons.append(on)
         self._first = buttons[-1]
-        row = button_row(*buttons)
-        if self._checks:
-            row.insertWidget(0, flat(fair.say(fair.Say.VERIFY), self._verify))
-        self.footer.addLayout(row)
+        left = [flat(fair.say(fair.Say.VERIFY), self._verify)] if self._checks else []
+        self.footer.addLayout(button_row(*buttons, left=left))
 
     def _verify(self) -> None:
         wrong = next((i for i, check in enumerate(self._checks) if check.verdict is not Verdict.FAIR), None)
@@ -112,8 +110,8 @@ class RecordPage(Panel):
         head = max(header.minimumHeight(), header.sizeHint().height())
         wanted = head + rows * self._sheet.verticalHeader().defaultSectionSize() + units(1)
         self._sheet.setFixedHeight(min(wanted, px(_MOST)))
-        rest = self.column.totalHeightForWidth(self.width_in(room.width()) - BORDERS) - self._sheet.height()
-        spare = room.height() - BORDERS - self.foot.sizeHint().height() - rest
+        rest = self.column.totalHeightForWidth(self.width_in(room.width()) - BORDERS - self.bar) - self._sheet.height()
+        spare = room.height() - BORDERS - self.foot_height(room) - rest
         self._sheet.setFixedHeight(max(px(100), min(self._sheet.height(), spare)))
 
     def first_focus(self) -> QWidget:

@@ -49,9 +49,8 @@ class DealPanel(Panel):
         """Where there is too little width, the figures come under the words; where there is too little height, the
         hands and tricks are drawn smaller.
         """
-        width = self.width_in(room.width()) - BORDERS
-        margins = self.column.contentsMargins()
-        inside = width - margins.left() - margins.right()
+        width, inside = self.width_in(room.width()) - BORDERS - self.bar, self.inner_width(room)
+        self._table.fit(inside)
         beside = inside >= self._table.minimumSizeHint().width() + px(_WORDS)
         direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         if direction != self._head.direction():
@@ -59,7 +58,7 @@ class DealPanel(Panel):
             self._head.setSpacing(units(4 if beside else 1))
         natural = self._grid.natural_height(inside)
         others = self.column.heightForWidth(width) - self._grid.heightForWidth(inside)
-        spare = room.height() - BORDERS - self.foot.sizeHint().height() - others
+        spare = room.height() - BORDERS - self.foot_height(room) - others
         self._grid.limit(spare if spare < natural else None)
 
     def _headline(self) -> QVBoxLayout:

@@ -58,6 +58,8 @@ class ResultTable(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(units(2))
         self._grid.setVerticalSpacing(units(0.5))
+        self._placed: list[tuple[QWidget, int, int]] = []
+        self._turned, self._wide = False, 0
         kinds = [column.kind for column in columns(result.summary.spec)]
         if Kind.CONTRACT in kinds:
             self._everyone()
@@ -66,13 +68,30 @@ class ResultTable(QWidget):
         else:
             self._pairs(any(c.writing is Writing.STROKES for c in columns(result.summary.spec)))
 
+    def fit(self, width: int) -> None:
+        """Rows become columns where all of them have no room in ``width`` pixels."""
+        if not self._turned:
+            self._wide = self._grid.minimumSize().width()
+        self._lay(turned=self._wide > width)
+
+    def _put(self, part: QWidget, row: int, column: int) -> None:
+        self._placed.append((part, row, column))
+        self._grid.addWidget(part, row, column)
+
+    def _lay(self, *, turned: bool) -> None:
+        if turned != self._turned:
+            self._turned = turned
+            for part, row, column in self._placed:
+                self._grid.removeWidget(part)
+                self._grid.addWidget(part, *((column, row) if turned else (row, column)))
+
     def _heads(self, heads: Sequence[Word]) -> None:
         for column, word in enumerate(heads, 1):
-            self._grid.addWidget(label(say(word), "heading", centred=True), 0, column)
+            self._put(label(say(word), "heading", centred=True), 0, column)
 
     def _cells(self, row: int, texts: Sequence[str], first: int = 1) -> None:
         for column, text in enumerate(texts, first):
-            self._grid.addWidget(label(text, "strong", centred=True), row, column)
+            self._put(label(text, "strong", centred=True), row, column)
 
     def _name(self, side: tuple[int, ...]) -> QLabel:
         return label(seats.pair(self._players, side, fitting(serif_font(TYPE.strong), _NAME)), "strong")
@@ -84,10 +103,10 @@ class ResultTable(QWidget):
         self._heads((Word.COLUMN_CARD_POINTS, Word.SIDE_SCORE, Word.SIDE_TOTAL))
         for i, side in enumerate(self._result.summary.spec.sides, 1):
             points = number(self._score.card_points[i - 1]) if self._score.card_points else sheet.NOTHING
-            self._grid.addWidget(self._name(side), i, 0)
+            self._put(self._name(side), i, 0)
             self._cells(i, (points, self._gained(side[0])))
             total = self._totals[side[0]]
-            self._grid.addWidget(TallyStrip(total, self._theme) if strokes else self._account(total), i, 3)
+            self._put(TallyStrip(total, self._theme) if strokes else self._account(total), i, 3)
 
     @staticmethod
     def _account(total: int) -> QLabel:
@@ -96,13 +115,13 @@ class ResultTable(QWidget):
     def _everyone(self) -> None:
         """A column a player: what he was, what he scored, his total."""
         for row, word in enumerate((Word.SIDE_SCORE, Word.SIDE_TOTAL), 2):
-            self._grid.addWidget(label(say(word), "heading"), row, 0)
+            self._put(label(say(word), "heading"), row, 0)
         for seat, name in enumerate(self._players):
             shown = fitting(serif_font(TYPE.strong), 74)(name)
-            self._grid.addWidget(label(shown, "strong", centred=True), 0, seat + 1)
-            self._grid.addWidget(label(words.role(self._result, seat), "soft", centred=True), 1, seat + 1)
+            self._put(label(shown, "strong", centred=True), 0, seat + 1)
+            self._put(label(words.role(self._result, seat), "soft", centred=True), 1, seat + 1)
             for row, text in enumerate((self._gained(seat), number(self._totals[seat])), 2):
-                self._grid.addWidget(label(text, "strong", centred=True), row, seat + 1)
+                self._put(label(text, "strong", centred=True), row, seat + 1)
 
     def _face_to_face(self) -> None:
         """A row a player: what his points consist of, what of it he scored, his total."""
@@ -111,7 +130,7 @@ class ResultTable(QWidget):
         parts = heads if counted else []
         self._heads((*parts, Word.SIDE_SCORE, Word.SIDE_TOTAL))
         for seat in range(len(self._players)):
-            self._grid.addWidget(self._maker(seat), seat + 1, 0)
+            self._put(self._maker(seat), seat + 1, 0)
             if counted:
                 count = counted[seat]
                 values = (count.cards, count.last_trick, count.sequence, count.bella)

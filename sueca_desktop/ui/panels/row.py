@@ -11,6 +11,9 @@ class Row(QWidget):
 
     changed = Signal(str, object)
 
+    def fit(self, width: int) -> None:
+        """Told that there are so many pixels, its label among them."""
+
     def show_value(self, value: object) -> None:
         """That is in force."""
         raise NotImplementedError

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import cast
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from sueca_desktop.ui.panels.overlay import BORDERS, Panel
+from sueca_desktop.ui.panels.flow import FlowLayout
+from sueca_desktop.ui.panels.form import Form
+from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.panels.row import Row
 from sueca_desktop.ui.panels.setting_rows import SECTIONS
-from sueca_desktop.ui.panels.widgets import button, label, push_button, rule
+from sueca_desktop.ui.panels.widgets import button, button_row, label, push_button, rule
 from sueca_desktop.ui.scale import px, units
+from sueca_desktop.ui.text.history import percent
 from sueca_desktop.ui.text.settings import Say, plain, say
 from sueca_desktop.ui.text.window import Word
 from sueca_desktop.ui.theme import Theme
 
-_LIST = 170
-"""Pixels of the list of sections, at the usual scale."""
+_LIST, _BESIDE = 170, 640
+"""Pixels at the usual scale: of the list of sections, and of the width from which it stands beside the rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,38 +43,39 @@ class SettingsPage(Panel):
     comfort = 900
 
     def __init__(self, value: Callable[[str], object], theme: Theme, place: Place) -> None:
-        """``value``: of a preference, by its name."""
+        """``value``: of a preference, by its name; as ``text_most``, how much larger than usual text at the table can
+        be, from 1.0, if that is less than was chosen, else None.
+        """
         super().__init__()
         self._value, self._theme = value, theme
         self.rows: dict[str, Row] = {}
         self.sections = QButtonGroup(self)
         self._pages: list[QWidget] = []
+        self._forms: list[Form] = []
         self.column.setContentsMargins(units(3), units(2), units(3), 0)
         self.column.setSpacing(units(1.5))
         self.column.addWidget(label(plain(Say.PAGE), "title"))
         self.column.addWidget(rule())
-        sides = QHBoxLayout()
-        sides.setSpacing(units(3))
-        sides.addWidget(self._list(place.section), 0)
+        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._sides.setSpacing(units(3))
+        self._sides.addWidget(self._list(place.section), 0, Qt.AlignmentFlag.AlignTop)
         self._right = QVBoxLayout()
-        sides.addLayout(self._right, 1)
+        self._sides.addLayout(self._right, 1)
         for title in SECTIONS:
             self._add_section(title)
         self._right.addStretch(1)
-        self.column.addLayout(sides)
+        self.column.addLayout(self._sides)
         self.column.addStretch(1)
         self._add_buttons()
         self.sections.idClicked.connect(self._show_section)
         self._show_section(place.section)
+        self._tell_most()
         self._first = self.rows.get(place.row)
 
     def _list(self, chosen: int) -> QWidget:
         holder = QWidget()
-        holder.setMinimumWidth(px(_LIST))
         holder.setAccessibleName(plain(Say.PAGE))
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(units(0.5))
+        row = FlowLayout(holder, units(0.5))
         for i, title in enumerate(SECTIONS):
             one = QPushButton(say(title))
             one.setProperty("role", "section")
@@ -78,35 +83,33 @@ class SettingsPage(Panel):
             one.setAutoDefault(False)
             one.setChecked(i == chosen)
             self.sections.addButton(one, i)
-            column.addWidget(one)
-        column.addStretch(1)
+            row.addWidget(one)
+        self._holder = holder
         return holder
 
     def _add_section(self, title: Say) -> None:
         page = QWidget()
         page.setAccessibleName(plain(title))
-        grid = QGridLayout(page)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(units(2))
-        grid.setVerticalSpacing(units(1.5))
-        grid.setColumnStretch(1, 1)
-        for i, make in enumerate(SECTIONS[title]):
+        form = Form(page)
+        form.setHorizontalSpacing(units(2))
+        form.setVerticalSpacing(units(1.5))
+        for make in SECTIONS[title]:
             row = make(self._value(make.name), self._theme)
             row.changed.connect(self.asked)
             self.rows[make.name] = row
-            grid.addWidget(label(plain(make.title)), i, 0)
-            grid.addWidget(row, i, 1)
-        grid.setRowStretch(len(SECTIONS[title]), 1)
+            form.add(label(plain(make.title)), row)
+        if title is Say.LOOKS:
+            self._most = label("", "note", wrap=True)
+            form.add(label(""), self._most)
+        form.setRowStretch(2 * len(form.labels), 1)
         self._pages.append(page)
+        self._forms.append(form)
         self._right.addWidget(page)
 
     def _add_buttons(self) -> None:
         self._close = button(Word.CLOSE, self.closed.emit, primary=True)
-        row = QHBoxLayout()
         self._reset = push_button(say(Say.RESET), self.reset_asked.emit)
-        row.addWidget(self._reset)
-        row.addStretch(1)
-        row.addWidget(self._close)
+        row = button_row(self._close, left=[self._reset])
         self.footer.setContentsMargins(units(3), units(1), units(3), units(2))
         self.footer.addLayout(row)
 
@@ -115,9 +118,19 @@ class SettingsPage(Panel):
             page.setVisible(i == chosen)
 
     def fit(self, room: QSize) -> None:
-        """It is as high for every section."""
-        width = self.width_in(room.width()) - px(_LIST) - units(3 + 6) - BORDERS
-        high = max(_height(page, width) for page in self._pages)
+        """It is as high for every section. The sections stand over the rows where there is little width."""
+        width = self.inner_width(room)
+        beside = width >= px(_BESIDE)
+        self._sides.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        self._holder.setFixedWidth(px(_LIST) if beside else width)
+        for one in self.sections.buttons():
+            one.setMinimumWidth(px(_LIST) if beside else 0)
+        inside = width - px(_LIST) - units(3) if beside else width
+        for form in self._forms:
+            form.fit(inside)
+        for row in self.rows.values():
+            row.fit(inside)
+        high = max(form.heightForWidth(inside) for form in self._forms)
         for page in self._pages:
             page.setMinimumHeight(high)
 
@@ -131,6 +144,14 @@ class SettingsPage(Panel):
         """Something has changed: what is down is what is in force."""
         for name, row in self.rows.items():
             row.show_value(self._value(name))
+        self._tell_most()
+
+    def _tell_most(self) -> None:
+        """Where the table has no room for all of the text size that was chosen."""
+        most = self._value("text_most")
+        told = "" if most is None else plain(Say.TEXT_MOST).format(percent=percent(cast(float, most)))
+        self._most.setText(told)
+        self._most.setVisible(bool(told))
 
     @property
     def place(self) -> Place:
@@ -146,9 +167,3 @@ class SettingsPage(Panel):
         """Enter in a field ends the typing alone."""
         if not isinstance(self.focusWidget(), QLineEdit):
             self.closed.emit()
-
-
-def _height(page: QWidget, width: int) -> int:
-    layout = page.layout()
-    assert layout is not None, "a section is laid out"
-    return layout.heightForWidth(width) if layout.hasHeightForWidth() else layout.sizeHint().height()

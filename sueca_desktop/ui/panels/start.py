@@ -7,25 +7,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QVBoxLayout, QWidget
 
-from sueca_desktop.ai.levels import Level
 from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.app.summary import LeftGame
 from sueca_desktop.engine.variant import Variant
 from sueca_desktop.ui.models.variants import Tile, VariantsModel
-from sueca_desktop.ui.panels.name_fields import NameFields
-from sueca_desktop.ui.panels.options_form import OptionsForm
-from sueca_desktop.ui.panels.overlay import BORDERS, Panel
+from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.panels.pictures import TablePictures
+from sueca_desktop.ui.panels.start_form import StartForm
 from sueca_desktop.ui.panels.start_head import StartHead
 from sueca_desktop.ui.panels.variant_list import GamePicture, VariantList
-from sueca_desktop.ui.panels.widgets import button, choices, label, rule
+from sueca_desktop.ui.panels.widgets import button, button_row, free_height, label, rule
 from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.text import computer, games
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import Theme
 
+_BESIDE, _STACKED_ROW = 640, 62
+"""Pixels at the usual scale: of the width from which the list stands beside the rest, and of its rows over it."""
 _LIST, _LEAST_PICTURE, _PICTURE = 270, 100, 300
 """Pixels at the usual scale: of the list's width at least; of the large picture's height at least, and as it likes."""
 
@@ -65,18 +65,14 @@ class StartPanel(Panel):
         """
         super().__init__()
         self.can_close = can_close
-        self._variants, self._last, self._commitment = variants, last, commitment
+        self._commitment = commitment
         self._width = 0
         self.model = VariantsModel(self)
         self.model.show(variants, left)
         self._pictures = TablePictures(self)
         self.list = VariantList(self.model, theme, self._pictures)
-        self._forms = {
-            id_: OptionsForm(variant.options, last.options if id_ == last.variant else {})
-            for id_, variant in variants.items()
-        }
-        most = max(variant.seats for variant in variants.values())
-        self.names = NameFields(names or last.players, most, profiles)
+        self._new = StartForm(variants, last, names or last.players, profiles)
+        self.names = self._new.names
         self._build(theme)
         self.list.selectionModel().currentChanged.connect(self._show_tile)
         self.list.doubleClicked.connect(self.accept)
@@ -93,11 +89,11 @@ class StartPanel(Panel):
         self.head.unfinished_asked.connect(self.unfinished_asked)
         self.column.addWidget(self.head)
         self.column.addWidget(rule())
-        sides = QHBoxLayout()
-        sides.setSpacing(units(3))
-        sides.addWidget(self.list, 0, Qt.AlignmentFlag.AlignTop)
-        sides.addWidget(self._details(theme), 1, Qt.AlignmentFlag.AlignTop)
-        self.column.addLayout(sides)
+        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._sides.setSpacing(units(3))
+        self._sides.addWidget(self.list, 0, Qt.AlignmentFlag.AlignTop)
+        self._sides.addWidget(self._details(theme), 1, Qt.AlignmentFlag.AlignTop)
+        self.column.addLayout(self._sides)
         self.column.addStretch(1)
         self._add_buttons()
 
@@ -111,37 +107,11 @@ class StartPanel(Panel):
         self._tagline = label("", wrap=True)
         for part in (self._picture, self._title, self._length, self._tagline):
             column.addWidget(part)
-        self._new, self._left = self._new_game(), self._standing()
+        self._left = self._standing()
         column.addWidget(self._new)
         column.addWidget(self._left)
         column.addStretch(1)
         return self._right
-
-    def _new_game(self) -> QWidget:
-        """Options, level, names."""
-        frame = QFrame()
-        frame.setProperty("role", "plate")
-        inside = QVBoxLayout(frame)
-        inside.setContentsMargins(units(2), px(10), units(2), px(10))
-        inside.setSpacing(units(1))
-        for form in self._forms.values():
-            inside.addWidget(form)
-            form.hide()
-        inside.addLayout(self._level())
-        inside.addWidget(self.names)
-        return frame
-
-    def _level(self) -> QHBoxLayout:
-        row = self._level_row = QHBoxLayout()
-        row.setSpacing(units(2))
-        name = self._level_label = label(say(Word.START_LEVEL))
-        levels = list(Level)
-        holder, self._levels = choices(
-            [computer.level(level) for level in levels], levels.index(self._last.level), say(Word.START_LEVEL)
-        )
-        row.addWidget(name)
-        row.addWidget(holder, 1)
-        return row
 
     def _standing(self) -> QWidget:
         """How the game stands that can be taken up."""
@@ -162,22 +132,14 @@ class StartPanel(Panel):
     def _add_buttons(self) -> None:
         self._start = button(Word.START, self.accept, primary=True)
         self._rules = button(Word.HOW_TO_PLAY, self.rules_asked.emit)
-        row = QHBoxLayout()
-        row.setSpacing(units(1))
-        row.addWidget(self._rules)
         self._guided = button(Word.GUIDED, self.lesson_asked.emit)
-        row.addWidget(self._guided)
         self._note = label(say(Word.START_KEPT), "note", wrap=True)
-        self._note.setMinimumWidth(1)
-        self._note.setMaximumHeight(self._start.sizeHint().height())
+        self._note.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._note.hide()
-        row.addWidget(self._note, 1)
-        row.addStretch()
-        if self.can_close:
-            row.addWidget(button(Word.BACK_TO_GAME, self.closed.emit))
-        row.addWidget(self._start)
+        back = [button(Word.BACK_TO_GAME, self.closed.emit)] if self.can_close else []
         self.footer.setContentsMargins(units(3), units(1), units(3), units(2))
-        self.footer.addLayout(row)
+        left = [self._rules, self._guided, self._note]
+        self.footer.addLayout(button_row(*back, self._start, left=left))
 
     # ---- what is highlighted
 
@@ -197,25 +159,13 @@ class StartPanel(Panel):
         kept = tile.left is None and self.model.tiles[0].left is not None
         self._note.setVisible(kept)
         self._guided.setVisible(not kept)  # there is room for one of them
-        self._align()
         self._start.setText(say(Word.START if tile.left is None else Word.RESUME))
         if tile.left is None:
-            for id_, form in self._forms.items():
-                form.setVisible(id_ == tile.variant)
-            self.names.show_seats(self._variants[tile.variant].seats)
+            self._new.show_variant(tile.variant)
         else:
             self._show_left(tile.left, tile.lines)
         self._fit_picture()
-
-    def _align(self) -> None:
-        """The labels of the form shown, the level's among them, are one column."""
-        form = self._forms[self.tile.variant]
-        labels = [*form.labels, self._level_label]
-        for one in labels:
-            one.setMinimumWidth(0)
-        widest = max(one.sizeHint().width() for one in labels)
-        for one in labels:
-            one.setMinimumWidth(widest)
+        self.seek(self.list, self.list.visualRect(current))
 
     def _show_left(self, left: LeftGame, lines: tuple[str, ...]) -> None:
         self._score.setText(lines[0])
@@ -235,11 +185,17 @@ class StartPanel(Panel):
 
     def fit(self, room: QSize) -> None:
         """The large picture comes where there is room above the form."""
-        wide = self.width_in(room.width()) - units(6) - BORDERS
-        high = room.height() - self.foot.sizeHint().height() - px(50) - units(4)
+        wide = self.inner_width(room)
+        high = room.height() - self.foot_height(room) - px(50) - units(4)
+        stacked = wide < px(_BESIDE)
+        self._sides.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
+        if stacked:
+            self._fit_stacked(wide)
+            return
         list_width = max(min(px(_LIST), round(wide * 0.4)), round(wide * 0.34))
         self.list.fit(QSize(list_width, high))
         self._width = wide - list_width - units(3)
+        self._new.fit(self._width)
         most = self._details_height(self._width)
         self._length.setVisible(most <= high)  # the list says it too
         if most > high:
@@ -248,6 +204,14 @@ class StartPanel(Panel):
         self._picture.setVisible(picture >= px(_LEAST_PICTURE))
         self._right.setFixedHeight(max(most + picture + units(1) if self._has_picture else most, self.list.height()))
         self._fit_picture()
+
+    def _fit_stacked(self, wide: int) -> None:
+        """The list over the rest, both as high as they need: the page scrolls."""
+        self.list.fit(QSize(wide, self.model.rowCount() * px(_STACKED_ROW)))
+        self._picture.hide()
+        self._length.show()
+        free_height(self._right)
+        self._new.fit(wide)
 
     @property
     def _has_picture(self) -> bool:
@@ -261,12 +225,9 @@ class StartPanel(Panel):
 
     def _details_height(self, width: int) -> int:
         """Pixels that the words and the largest form need."""
-        inside = width - units(4)
-        forms = max(form.needed(inside) for form in self._forms.values())
-        level, names = self._level_row.heightForWidth(inside), self.names.sizeHint().height()
         lines = (self._title, self._length, self._tagline, self._tagline)
         words = sum(one.fontMetrics().lineSpacing() for one in lines)
-        return words + forms + level + names + units(8)
+        return words + self._new.needed(width) + units(8)
 
     # ---- answers
 
@@ -274,16 +235,11 @@ class StartPanel(Panel):
         return self.list
 
     def settings(self) -> GameSettings:
-        """What is chosen; an empty name is the default one. On the game that was left: its settings."""
+        """What is chosen; on the game that was left: its settings."""
         tile = self.tile
         if tile.left is not None:
             return tile.left.settings
-        return GameSettings(
-            variant=tile.variant,
-            players=self.names.names(self._variants[tile.variant].seats),
-            options=self._forms[tile.variant].values(),
-            level=list(Level)[self._levels.checkedId()],
-        )
+        return self._new.settings(tile.variant)
 
     def accept(self) -> None:
         if self.tile.left is not None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
+from sueca_desktop.ui.panels.flow import FlowLayout
 from sueca_desktop.ui.panels.seal_line import flat
 from sueca_desktop.ui.panels.widgets import label
 from sueca_desktop.ui.scale import units
@@ -21,10 +22,8 @@ class StartHead(QWidget):
     def __init__(self, commitment: str) -> None:
         """``commitment``: the seal of the next deal; empty for none."""
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(units(1))
-        row.addWidget(label(say(Word.START_TITLE), "title"), 1)
+        row = FlowLayout(self, units(1), 1)
+        row.addWidget(label(say(Word.START_TITLE), "title"))
         self.unfinished = flat("", self.unfinished_asked.emit)
         self.unfinished.hide()
         row.addWidget(self.unfinished)

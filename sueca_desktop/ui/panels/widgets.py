@@ -4,23 +4,54 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
 from sueca_desktop.ui.panels.flow import FlowLayout
 from sueca_desktop.ui.scale import units
 from sueca_desktop.ui.text import seats
 from sueca_desktop.ui.text.window import Word, say
 
+_UNLIMITED = 16_777_215
+"""Pixels, as Qt has it."""
+
+
+def free_height(*parts: QWidget) -> None:
+    """Let them be as high as their layout likes."""
+    for part in parts:
+        part.setMinimumHeight(0)
+        part.setMaximumHeight(_UNLIMITED)
+
+
+class Phrase(QLabel):
+    """Plain text in one line as long as there is room, else in more."""
+
+    def __init__(self, text: str, role: str) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(text)
+        self.setProperty("role", role)
+        self.setWordWrap(True)
+
+    def sizeHint(self) -> QSize:
+        self.ensurePolished()
+        size = self.fontMetrics().size(int(Qt.TextFlag.TextSingleLine), self.text())
+        return QSize(size.width() + 2, size.height())
+
+    def minimumSizeHint(self) -> QSize:
+        self.ensurePolished()
+        words = (self.fontMetrics().horizontalAdvance(word) for word in self.text().split())
+        return QSize(max(words, default=0) + 2, self.fontMetrics().height())
+
 
 def label(text: str, role: str = "", *, wrap: bool = False, centred: bool = False) -> QLabel:
     """Text as it stands, never read as markup. ``role``: its look in the style sheet."""
-    result = QLabel()
+    result = Phrase(text, role) if role == "title" else QLabel()
     result.setTextFormat(Qt.TextFormat.PlainText)
     result.setText(text)
     result.setProperty("role", role)
-    result.setWordWrap(wrap)
+    result.setWordWrap(wrap or role == "title")
     if centred:
         result.setAlignment(Qt.AlignmentFlag.AlignCenter)
     return result
@@ -72,12 +103,10 @@ def push_button(text: str, pressed: Callable[[], object], *, primary: bool = Fal
     return result
 
 
-def button_row(*buttons: QWidget) -> QHBoxLayout:
-    """Buttons at the right end."""
-    row = QHBoxLayout()
-    row.setSpacing(units(1))
-    row.addStretch(1)
-    for one in buttons:
+def button_row(*buttons: QWidget, left: Sequence[QWidget] = ()) -> FlowLayout:
+    """Buttons at the right end, and those at the ``left``; in lines where there is little room."""
+    row = FlowLayout(None, units(1), len(left))
+    for one in (*left, *buttons):
         row.addWidget(one)
     return row
 

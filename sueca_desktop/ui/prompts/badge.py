@@ -15,6 +15,7 @@ from sueca_desktop.rules.cards import Card, Suit
 from sueca_desktop.rules.contract import Contract, contract_of
 from sueca_desktop.rules.melds import BELLA, announcements, best_sequence, sequence_points
 from sueca_desktop.rules.view import Observation, PublicDeal
+from sueca_desktop.ui.prompts.fitting import scales_for
 from sueca_desktop.ui.prompts.look import draw_row, suit_colour
 from sueca_desktop.ui.prompts.sayings import bid_words
 from sueca_desktop.ui.table.paper import Ink, line, on_paper
@@ -122,13 +123,15 @@ class ContractBadge(QWidget):
         self._ink: Ink | None = None
         self._beside = False
 
-    def show_text(self, text: BadgeText | None, ink: Ink, most: QRectF) -> None:
-        """``most``: the room there is, whose upper edge it keeps; None: nothing to show."""
+    def show_text(self, text: BadgeText | None, ink: Ink, most: QRectF, larger: float = 1.0) -> None:
+        """``most``: the room there is, whose upper edge it keeps; None: nothing to show. ``larger``: how much larger
+        than usual the text of ``ink`` is.
+        """
         self.text = text
         self.setVisible(text is not None)
         if text is None:
             return
-        ink, self._beside = _fitting(text, ink, most)
+        ink, self._beside = _fitting(text, ink, most, scales_for(larger, SCALES))
         self._ink = ink
         size = QSizeF(most.width(), min(most.height(), _size(text, ink, beside=self._beside).height()))
         box = QRectF(most.topLeft(), size)
@@ -169,14 +172,14 @@ def _size(text: BadgeText, ink: Ink, *, beside: bool) -> QSizeF:
     return QSizeF(max(strong + (called + ink.size if called else 0), lines) + EDGES * ink.size, height * ink.size)
 
 
-def _fitting(text: BadgeText, ink: Ink, most: QRectF) -> tuple[Ink, bool]:
+def _fitting(text: BadgeText, ink: Ink, most: QRectF, scales: tuple[float, ...]) -> tuple[Ink, bool]:
     """The largest text with which it fits, and whether the called card then stands beside the bid."""
-    for scale, beside in product(SCALES, (True, False)):
+    for scale, beside in product(scales, (True, False)):
         larger = replace(ink, size=ink.size * scale)
         size = _size(text, larger, beside=beside)
         if size.width() <= most.width() and size.height() <= most.height():
             return larger, beside
-    return replace(ink, size=ink.size * SCALES[-1]), False
+    return replace(ink, size=ink.size * scales[-1]), False
 
 
 def _paint(painter: QPainter, rect: QRectF, ink: Ink, text: BadgeText, beside: bool) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from sueca_desktop.ui.prompts.look import draw_row, row_size
-from sueca_desktop.ui.prompts.room import bubble_place
+from sueca_desktop.ui.prompts.room import badge_place, bubble_place
 from sueca_desktop.ui.prompts.sayings import Saying
 from sueca_desktop.ui.table.layout import TableLayout
 from sueca_desktop.ui.table.paper import Ink
@@ -18,6 +19,8 @@ from sueca_desktop.ui.text.prompts import said
 
 CARD = 2.6
 """Height of the cards of a sequence, or of the called card, in text sizes."""
+SCALES = (1.0, 0.85, 0.7, 0.6)
+"""Of larger text: the first with which the words hide nothing of the contract."""
 WIDEST = 10.0
 """Where words are broken into lines, in text sizes."""
 _BOLD = 8
@@ -37,7 +40,8 @@ class Bubble(QWidget):
 
     def show_sayings(self, name: str, sayings: tuple[Saying, ...], ink: Ink, layout: TableLayout, seat: int) -> None:
         """On paper, pointing at the plate of ``seat``."""
-        self._sayings, self._ink = sayings, ink
+        self._sayings = sayings
+        self._ink = ink = self._fitting(ink, layout, seat)
         rect, tip = bubble_place(layout, seat, self._size(ink))
         margin = 0.35 * ink.size
         box = rect.united(QRectF(tip, QSizeF(1, 1))).adjusted(-margin, -margin, margin, margin).toAlignedRect()
@@ -48,6 +52,14 @@ class Bubble(QWidget):
             self.setAccessibleName(spoken)
         self.show()
         self.update()
+
+    def _fitting(self, ink: Ink, layout: TableLayout, seat: int) -> Ink:
+        """Text that was chosen larger is made smaller where the paper would hide the contract."""
+        contract = badge_place(layout)
+        scales = SCALES if layout.text > 1 else SCALES[:1]
+        tried = [replace(ink, size=ink.size * scale) for scale in scales]
+        free = (one for one in tried if not bubble_place(layout, seat, self._size(one))[0].intersects(contract))
+        return next(free, tried[-1])
 
     def _size(self, ink: Ink) -> QSizeF:
         sizes = [_saying_size(ink, saying) for saying in self._sayings]

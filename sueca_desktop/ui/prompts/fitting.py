@@ -8,12 +8,14 @@ from itertools import product
 from PySide6.QtCore import QRectF
 
 from sueca_desktop.ui.prompts.prompt import Prompt
-from sueca_desktop.ui.prompts.room import prompt_rooms
+from sueca_desktop.ui.prompts.room import over_hand, prompt_rooms
 from sueca_desktop.ui.table.layout import TableLayout
 from sueca_desktop.ui.table.paper import Ink
 
 SCALES = (1.35, 1.2, 1.1, 1.0, 0.92)
 """Text of a prompt over the table's own: the first that fits is taken."""
+SMALLER = (0.84, 0.76, 0.68, 0.6, 0.53, 0.46)
+"""The same where the table's text is larger than usual, as long as the prompt's is not smaller than it usually may."""
 NARROWEST = 0.75
 """How much of the width it would like a prompt must have."""
 
@@ -21,14 +23,26 @@ NARROWEST = 0.75
 def fitted(prompt: Prompt, layout: TableLayout, ink: Callable[[float], Ink]) -> QRectF:
     """Where ``prompt`` lies on the table, dressed for it. ``ink``: how to write at a scale of the table's text."""
     rooms = prompt_rooms(layout)
-    for scale, room in product(SCALES, rooms):
+    scales = scales_for(layout.text)
+    for scale, room in product(scales, rooms if rooms[0] != rooms[1] else rooms[:1]):
         box = _dressed(prompt, ink(scale), room)
         if box.width() <= room.width() and box.height() <= room.height():
             return box
-    box = _dressed(prompt, ink(SCALES[-1]), rooms[-1])
+    if layout.text > 1:  # who has asked for larger text can read it, even if it hides names while it is asked
+        whole = over_hand(layout)
+        for scale in scales:
+            box = _dressed(prompt, ink(scale), whole)
+            if box.width() <= whole.width() and box.height() <= whole.height():
+                return box
+    box = _dressed(prompt, ink(scales[-1]), rooms[-1])
     box.moveBottom(rooms[-1].bottom())
     box.moveTop(max(0.0, box.top()))
     return box
+
+
+def scales_for(text: float, usual: tuple[float, ...] = SCALES) -> tuple[float, ...]:
+    """The scales that are tried on a table whose text is ``text`` times as large as usual, the largest first."""
+    return (*usual, *(scale for scale in SMALLER if scale * text >= usual[-1]))
 
 
 def _dressed(prompt: Prompt, ink: Ink, room: QRectF) -> QRectF:

@@ -217,7 +217,7 @@ class PromptHost(QWidget):
         layout = self._layout()
         ink = self._ink(layout, 1.0)
         self.bubbles.show(sayings(observation.deal), self._company, self._ink(layout, 1.05), layout)
-        self.badge.show_text(badge_text(observation, self._company), ink, badge_place(layout))
+        self.badge.show_text(badge_text(observation, self._company), ink, badge_place(layout), layout.text)
         self.badge.raise_()
         self.raise_()
 

@@ -89,7 +89,8 @@ class Prompt(QFrame):
         self.setAccessibleName(title)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.column = QVBoxLayout(self)
-        self.title = label(title, "title")
+        self.title = label(title)
+        self.title.setProperty("role", "title")
         self.beside = label("", "soft", wrap=True)
         """What stands beside the title."""
         self.beside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -24,13 +24,19 @@ def _fan(place: Place) -> QRectF:
     return union([pose.bounds() for pose in place.fan])
 
 
+def over_hand(layout: TableLayout) -> QRectF:
+    """All of the felt over one's own hand."""
+    whole = _inner(layout)
+    hand = min((pose.bounds().top() for pose in layout.hand), default=layout.size.height() - HAND_TOP * layout.unit)
+    whole.setBottom(hand - LIFT * layout.unit)
+    return whole
+
+
 def prompt_rooms(layout: TableLayout) -> tuple[QRectF, QRectF]:
     """The middle of the felt, under what lies at the top and over one's hand: between what lies at the sides, and
     across the hidden cards below those plates and their players' words.
     """
-    gap, across = GAP * layout.unit, _inner(layout)
-    hand = min((pose.bounds().top() for pose in layout.hand), default=layout.size.height() - HAND_TOP * layout.unit)
-    across.setBottom(hand - LIFT * layout.unit)
+    gap, across = GAP * layout.unit, over_hand(layout)
     if layout.stock is not None:
         across.setLeft(union([pose.bounds() for pose in layout.stock]).right() + 2 * gap)
     for place in layout.seats[1:]:
@@ -38,13 +44,13 @@ def prompt_rooms(layout: TableLayout) -> tuple[QRectF, QRectF]:
             across.setTop(max(across.top(), max(place.plate.bottom(), _fan(place).bottom()) + gap))
     between = QRectF(across)
     for place in layout.seats[1:]:
-        if place.edge is not Edge.TOP:
+        if place.edge is not Edge.TOP and not place.under:
             across.setTop(max(across.top(), place.plate.bottom() + SPOKEN * layout.font + gap))
         if place.edge is Edge.RIGHT:
             between.setRight(place.plate.left() - gap)
         if place.edge is Edge.LEFT:
             between.setLeft(place.plate.right() + gap)
-    return between, across
+    return (between, between) if any(place.under for place in layout.seats) else (between, across)
 
 
 def badge_place(layout: TableLayout) -> QRectF:
@@ -80,6 +86,10 @@ def bubble_place(layout: TableLayout, seat: int, size: QSizeF) -> tuple[QRectF, 
         case Edge.TOP if plate.top() > fan.center().y():  # the plate under the cards
             at = QPointF(plate.center().x() - size.width() / 2, plate.top() - gap - size.height())
             tip = QPointF(plate.center().x(), plate.top())
+        case Edge.RIGHT | Edge.LEFT if place.under:
+            right = place.edge is Edge.RIGHT
+            at = QPointF(inner.right() - size.width() if right else inner.left(), plate.top() - gap - size.height())
+            tip = plate.topRight() - QPointF(3 * gap, 0) if right else plate.topLeft() + QPointF(3 * gap, 0)
         case Edge.RIGHT:
             at = QPointF(inner.right() - size.width(), plate.bottom() + gap)
             tip = plate.bottomRight() - QPointF(3 * gap, 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from sueca_desktop.app.review.decisions import Review
 from sueca_desktop.app.review.lessons import Lesson, Tried
@@ -12,7 +12,7 @@ from sueca_desktop.rules.actions import Action, Play
 from sueca_desktop.rules.cards import Card
 from sueca_desktop.ui.panels.flow import FlowLayout
 from sueca_desktop.ui.panels.overlay import BORDERS, Panel
-from sueca_desktop.ui.panels.widgets import label, push_button
+from sueca_desktop.ui.panels.widgets import button_row, label, push_button
 from sueca_desktop.ui.review.detail import expert_told
 from sueca_desktop.ui.review.picture import Shown, TablePicture, sorted_cards
 from sueca_desktop.ui.scale import px, units
@@ -49,8 +49,8 @@ class LearnPage(Panel):
         self.at = 0
         self.column.setContentsMargins(units(2), units(1.5), units(2), 0)
         self.column.setSpacing(units(1))
-        self._head = head = QHBoxLayout()
-        head.addWidget(label(say(Say.LEARN_TITLE), "title"), 1)
+        self._head = head = FlowLayout(None, units(1), 1)
+        head.addWidget(label(say(Say.LEARN_TITLE), "title"))
         self._count = label("", "soft")
         head.addWidget(self._count)
         self.column.addLayout(head)
@@ -70,17 +70,11 @@ class LearnPage(Panel):
         self.show_lesson(min(at, len(self._lessons) - 1))
 
     def _add_foot(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(units(1))
         self._show = push_button(say(Say.SHOW), self.show_answer)
         self._next = push_button(say(Say.NEXT_MISTAKE), lambda: self.show_lesson(self.at + 1))
         self._back = push_button(say(Say.TO_REVIEW), self.closed.emit)
-        row.addWidget(self._show)
-        row.addStretch(1)
-        row.addWidget(self._next)
-        row.addWidget(self._back)
         self.footer.setContentsMargins(units(2), units(0.75), units(2), units(1))
-        self.footer.addLayout(row)
+        self.footer.addLayout(button_row(self._next, self._back, left=[self._show]))
 
     # ---- one mistake
 
@@ -192,11 +186,11 @@ class LearnPage(Panel):
 
     def fit(self, room: QSize) -> None:
         margins = self.column.contentsMargins()
-        inside = self.width_in(room.width()) - BORDERS - margins.left() - margins.right()
+        inside = self.inner_width(room)
         parts = (self._asked.heightForWidth(inside), self._row.heightForWidth(inside), self._told_height(inside))
         spaces = 4 * self.column.spacing() + margins.top() + margins.bottom() + BORDERS
-        head = self._head.sizeHint().height()
-        rest = room.height() - self.foot.sizeHint().height() - head - sum(parts) - spaces
+        head = self._head.heightForWidth(inside)
+        rest = room.height() - self.foot_height(room) - head - sum(parts) - spaces
         self.picture.setFixedHeight(max(px(_LEAST), rest))
 
     def _told_height(self, width: int) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
-    QHBoxLayout,
     QProgressBar,
     QPushButton,
     QScrollArea,
@@ -19,8 +19,9 @@ from sueca_desktop.app.review.analysis import Progress
 from sueca_desktop.app.review.decisions import Decision, Review
 from sueca_desktop.app.review.moments import Moment
 from sueca_desktop.rules.actions import Play
+from sueca_desktop.ui.panels.flow import FlowLayout
 from sueca_desktop.ui.panels.overlay import BORDERS, Panel
-from sueca_desktop.ui.panels.widgets import label, push_button
+from sueca_desktop.ui.panels.widgets import Phrase, button_row, free_height, label, push_button
 from sueca_desktop.ui.review.decision_list import DecisionList, DecisionsModel
 from sueca_desktop.ui.review.detail import DecisionDetail
 from sueca_desktop.ui.review.graph import Graph
@@ -35,6 +36,10 @@ from sueca_desktop.ui.theme import Theme
 
 _SIDE, _LEAST = 300, 330
 """Pixels at the usual scale: of the column of decisions, and of the height of all that is shown."""
+_BESIDE = 560
+"""Pixels at the usual scale of the width from which that column stands beside the table."""
+_LEAST_PICTURE, _PICTURE = 200, 0.6
+"""The height of the table over that column: pixels at the usual scale at least, and of the width at most."""
 _MOST_SIDE = 0.45
 """Of the width, that column at most."""
 _LEAST_DETAIL, _LEAST_LIST = 190, 130
@@ -60,7 +65,7 @@ class ReviewPage(Panel):
         super().__init__()
         self._moments, self._players, self._seat, self._theme = moments, players, seat, theme
         self.review: Review | None = None
-        self._step = 0
+        self._step, self._stacked = 0, False
         self.column.setContentsMargins(units(2), units(1.5), units(2), 0)
         self.column.setSpacing(units(1))
         self._head = self._made_head()
@@ -80,14 +85,13 @@ class ReviewPage(Panel):
 
     # ---- building
 
-    def _made_head(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(units(1.5))
+    def _made_head(self) -> FlowLayout:
+        row = FlowLayout(None, units(1.5), 3)
         row.addWidget(label(say(Say.REVIEW), "title"))
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
         self._bar.setAccessibleName(say(Say.ANALYSING))
-        self._told = label("", "soft")
+        self._told = Phrase("", "soft")
         self._stop = push_button(say(Say.STOP), self.stopped.emit)
         self._ask = push_button(say(Say.GO_ON), self.asked.emit)
         self._open = QPushButton(say(Say.OPEN_HANDS))
@@ -96,16 +100,15 @@ class ReviewPage(Panel):
         self._open.setChecked(True)
         self._open.setAutoDefault(False)
         self._open.toggled.connect(lambda _on: self.go_to(self._step))
-        row.addWidget(self._told, 1)
-        row.addWidget(self._bar, 1)
+        row.addWidget(self._told)
+        row.addWidget(self._bar)
         for one in (self._stop, self._ask, self._open):
             row.addWidget(one)
-        row.addStrut(self._stop.sizeHint().height())
         return row
 
     def _made_body(self) -> QWidget:
         body = QWidget()
-        row = QHBoxLayout(body)
+        self._sides = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(units(1.5))
         left, right = QVBoxLayout(), QVBoxLayout()
@@ -132,16 +135,11 @@ class ReviewPage(Panel):
         return body
 
     def _add_foot(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(units(1))
         self._learn = push_button(say(Say.LEARN), self.learn.emit)
         self._back = push_button(say(Say.BACK), self.closed.emit, primary=True)
-        row.addWidget(push_button(saw_words.say(saw_words.Say.OPEN), self.saw.emit))
-        row.addStretch(1)
-        row.addWidget(self._learn)
-        row.addWidget(self._back)
+        saw = push_button(saw_words.say(saw_words.Say.OPEN), self.saw.emit)
         self.footer.setContentsMargins(units(2), units(0.75), units(2), units(1))
-        self.footer.addLayout(row)
+        self.footer.addLayout(button_row(self._learn, self._back, left=[saw]))
 
     # ---- what is known
 
@@ -220,7 +218,11 @@ class ReviewPage(Panel):
         announce(self, words.next_does(moment, self._players))
 
     def _fit_detail(self) -> None:
-        """As high as its words need, if there is the room; the list has the rest."""
+        """As high as its words need, if there is the room; the list has the rest. Under the table there is."""
+        if self._stacked:
+            part = self._nothing if self._below.currentIndex() == 0 else self.detail
+            self._below.setFixedHeight(part.heightForWidth(self._side.width()) + 2)
+            return
         room = self._body.minimumHeight()
         if self.review is not None and self.review.decisions:
             room = min(room - px(_LEAST_LIST), self.detail.heightForWidth(self._side.width()) + 2)
@@ -246,14 +248,33 @@ class ReviewPage(Panel):
     def fit(self, room: QSize) -> None:
         """All the room there is: the table is as large as it can be."""
         width = self.width_in(room.width())
+        self._stacked = width < px(_BESIDE)
+        self._sides.setDirection(
+            QBoxLayout.Direction.TopToBottom if self._stacked else QBoxLayout.Direction.LeftToRight
+        )
+        if self._stacked:
+            self._fit_stacked(room)
+            return
+        free_height(self.picture, self.decisions)
         wanted = max(px(_SIDE), min(px(_SIDE * 1.4), round(width * 0.3)))
         self._side.setFixedWidth(min(wanted, round(width * _MOST_SIDE)))
-        head = self._head.sizeHint().height() + self.column.spacing()
         margins = self.column.contentsMargins()
-        rest = room.height() - BORDERS - self.foot.sizeHint().height() - head - margins.top() - margins.bottom()
+        head = self._head.heightForWidth(self.inner_width(room)) + self.column.spacing()
+        rest = room.height() - BORDERS - self.foot_height(room) - head - margins.top() - margins.bottom()
         self._body.setFixedHeight(max(px(_LEAST), rest))
         self._fit_detail()
         self.graph.setFixedHeight(px(_LOW if rest < px(_SMALL) else _HIGH))
+
+    def _fit_stacked(self, room: QSize) -> None:
+        """The decisions under the table and the curve: the page scrolls."""
+        inside = self.inner_width(room)
+        self._side.setFixedWidth(inside)
+        high = room.height() - BORDERS - self.foot_height(room) - self.stepper.sizeHint().height() - units(2)
+        self.picture.setFixedHeight(max(px(_LEAST_PICTURE), min(high, round(inside * _PICTURE))))
+        self.graph.setFixedHeight(px(_LOW))
+        self.decisions.setFixedHeight(px(_LEAST_LIST))
+        self._fit_detail()
+        self._body.setFixedHeight(self._sides.totalHeightForWidth(inside))
 
     def first_focus(self) -> QWidget:
         return self.stepper.slider

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QStyle, QStyleOptionComboBox, QStylePainter
 
 _ARROW = 5.0
 """Half the width of the arrow, in pixels."""
-_ROOM = 28
-"""Pixels at the right that are the arrow's."""
+_BEFORE, _ROOM = 10, 28
+"""Pixels before the words, and at the right those of the arrow."""
 
 
 class Chooser(QComboBox):
@@ -19,12 +19,19 @@ class Chooser(QComboBox):
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setMaxVisibleItems(20)
+        self.currentIndexChanged.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """For the entry that is taken."""
+        self.ensurePolished()
+        words = self.fontMetrics().horizontalAdvance(self.currentText())
+        return QSize(words + _BEFORE + _ROOM + 4, super().sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, option = QStylePainter(self), QStyleOptionComboBox()
         self.initStyleOption(option)
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
-        words = self.rect().adjusted(10, 0, -_ROOM, 0)
+        words = self.rect().adjusted(_BEFORE, 0, -_ROOM, 0)
         text = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, words.width())
         painter.setPen(self.palette().text().color())
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)

@@ -25,6 +25,7 @@ from sueca_desktop.ui.rules_pages.chooser import Chooser
 from sueca_desktop.ui.rules_pages.reader import Reader
 from sueca_desktop.ui.rules_pages.search_bar import SearchBar
 from sueca_desktop.ui.rules_pages.tables import tables
+from sueca_desktop.ui.scale import px
 from sueca_desktop.ui.table.announcing import announce
 from sueca_desktop.ui.text import games, language
 from sueca_desktop.ui.text import rules_pages as words
@@ -32,7 +33,7 @@ from sueca_desktop.ui.text.rules_pages import Caption, caption
 from sueca_desktop.ui.theme import TYPE, UNIT, Theme
 
 _SIDE_BY_SIDE = 700
-"""From this width on the contents stand beside the text."""
+"""From this width on, at the usual scale, the contents stand beside the text."""
 _TABS = (Caption.RULES, Caption.PLAYING, Caption.LEVELS, Caption.FAIR)
 _SECTIONS = {PhaseName.OVER: "scoring"}
 """Where a phase and the section that explains it are not of one name."""
@@ -283,7 +284,7 @@ class RulesPanel(QWidget):
             self._show_again()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        wide = self.width() >= _SIDE_BY_SIDE
+        wide = self.width() >= px(_SIDE_BY_SIDE)
         self.contents_list.setVisible(wide)
         self.contents_box.setVisible(not wide)
         super().resizeEvent(event)

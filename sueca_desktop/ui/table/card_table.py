@@ -22,7 +22,7 @@ from sueca_desktop.ui.table.hand_buttons import ClearButton
 from sueca_desktop.ui.table.hand_view import HandView
 from sueca_desktop.ui.table.keys import Command, command
 from sueca_desktop.ui.table.last_trick import LastTrick
-from sueca_desktop.ui.table.layout import SMALLEST
+from sueca_desktop.ui.table.layout import SMALLEST, largest_text
 from sueca_desktop.ui.table.motion import Clock, Tween
 from sueca_desktop.ui.table.scene import TableScene
 from sueca_desktop.ui.table.seating import Attention, Company, spoken
@@ -92,6 +92,10 @@ class CardTable(QWidget):
         self._scene.order = taste.order
         self.set_speed(self._speed)
         self._redraw()
+
+    def text_fitting(self, wanted: float) -> float:
+        """How much larger than usual text is here, if it should be ``wanted`` times as large."""
+        return largest_text(self.width(), self.height(), len(self._scene.layout.seats), wanted)
 
     def set_company(self, company: Company) -> None:
         """Names, levels and whether plates show points."""

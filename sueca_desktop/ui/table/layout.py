@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from sueca_desktop.ui.table.geometry import ASPECT, Pose
+from sueca_desktop.ui.table.overlaps import free
 
 SMALLEST = (640, 420)
 """The least table, in pixels, on which nothing overlaps (five seats need a little more)."""
@@ -46,8 +48,14 @@ _SEATS: dict[int, tuple[tuple[Edge, float], ...]] = {
     5: ((Edge.BOTTOM, 0.5), (Edge.RIGHT, 0.5), (Edge.TOP, 0.72), (Edge.TOP, 0.28), (Edge.LEFT, 0.5)),
 }
 """The edge of each seat and how far along it, 0 to 1 from the left or the top."""
-_LARGEST_TEXT = {2: 2.0, 3: 1.35, 4: 1.35, 5: 1.0}
-"""How much larger than usual text may be, by how many seats' plates must find room."""
+_STYLES = ((False, 1.0, 1.0), (True, 1.0, 1.0), (True, 0.7, 1.0), (True, 0.7, 0.9), (True, 0.7, 0.8))
+"""How room is made for larger text, first to last: whether the plates at the sides lie under the hidden cards, how far
+apart those lie, of the usual distance, and how large everything but text is, of its usual size.
+"""
+_SMALL_UNIT = 0.6
+"""Pixels a unit below which nothing gets smaller for that."""
+_ROUNDS = 6
+"""In which the largest text is found that there is room for."""
 
 _TRICK: dict[int, tuple[tuple[float, float, float], ...]] = {
     2: ((-18, 52, -2.5), (18, -52, 3.0)),
@@ -63,7 +71,7 @@ corner of another, in whatever order they come.
 @dataclass(frozen=True, slots=True)
 class Place:
     """What belongs to one seat. ``fan``: its hidden cards, or one's own hand. ``turned``: where the card it turned lies
-    (seat 0 has it in hand).
+    (seat 0 has it in hand). ``under``: at the side, whether the plate lies under the fan, not over it.
     """
 
     edge: Edge
@@ -72,12 +80,14 @@ class Place:
     pile: Pose
     trick: Pose
     turned: Pose | None
+    under: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class TableLayout:
-    """``unit``: pixels a unit. ``font``: the text size in pixels. ``rise``: how far a playable card stands out;
-    ``lift``: how much farther under the pointer or the focus. ``badge``: the trump.
+    """``unit``: pixels a unit. ``font``: the text size in pixels, ``text`` times as large as usual.
+    ``rise``: how far a playable card stands out; ``lift``: how much farther under the pointer or the focus.
+    ``badge``: the trump.
     ``stock``: the undealt cards, and the open card half under them; None where the seats leave no room for them.
     """
 
@@ -90,6 +100,7 @@ class TableLayout:
     rise: float
     lift: float
     stock: tuple[Pose, Pose] | None = None
+    text: float = 1.0
 
     @property
     def hand(self) -> tuple[Pose, ...]:
@@ -116,20 +127,53 @@ def arrange(width: float, height: float, held: tuple[int, ...], text: float = 1.
 
     Sizes below :data:`SMALLEST` are laid out as that.
     """
-    return _Arranger(max(width, SMALLEST[0]), max(height, SMALLEST[1]), held, text).table()
+    w, h = max(width, SMALLEST[0]), max(height, SMALLEST[1])
+    larger, style = _room_for(w, h, len(held), max(1.0, text))
+    return _Arranger(w, h, held, larger, style).table()
+
+
+def largest_text(width: float, height: float, seats: int, text: float) -> float:
+    """How much larger than usual text is at a table of that size where it should be ``text`` times as large."""
+    return _room_for(max(width, SMALLEST[0]), max(height, SMALLEST[1]), seats, max(1.0, text))[0]
+
+
+@lru_cache(maxsize=64)
+def _room_for(width: float, height: float, seats: int, text: float) -> tuple[float, int]:
+    """The largest text up to ``text`` with which nothing lies on anything else while all hold their cards, and the
+    style of :data:`_STYLES` that it takes.
+    """
+    held = (10 if seats < 5 else 8,) * seats
+
+    def style(larger: float) -> int | None:
+        tried = range(len(_STYLES))
+        return next((i for i in tried if free(_Arranger(width, height, held, larger, i).table())), None)
+
+    low, high, best = 1.0, text, 0
+    wanted = text
+    for _ in range(_ROUNDS if text > 1 else 0):
+        found = style(wanted)
+        if found is None:
+            high = wanted
+        else:
+            low, best = wanted, found
+        if low == high:
+            break
+        wanted = (low + high) / 2
+    return low, best
 
 
 class _Arranger:
-    def __init__(self, width: float, height: float, held: tuple[int, ...], text: float) -> None:
+    def __init__(self, width: float, height: float, held: tuple[int, ...], text: float, style: int) -> None:
         self.w, self.h, self.held = width, height, held
         self.n = len(held)
         self.most = 10 if self.n < 5 else 8
         # Where text cannot shrink, what the plates leave free at the bottom limits the hand, and so everything.
         beside = (width / 2 - PLATE.width() * FONT_LEAST) / HAND_ROOM
         self.u = u = min(width / (NARROW if self.n < 5 else WIDE), height / HIGH, beside)
-        free = (width / 2 - HAND_ROOM * u) / PLATE.width()
-        wanted = 15.5 * u * max(1.0, min(text, _LARGEST_TEXT[self.n], free / (15.5 * u)))
-        self.font = min(max(wanted, FONT_LEAST), FONT_MOST)
+        self.font = min(max(15.5 * u, FONT_LEAST) * text, FONT_MOST)
+        self.text = text
+        self.under, self.closeness, smaller = _STYLES[style]
+        self.u = u = max(min(u, _SMALL_UNIT), u * smaller)
         self.felt = QRectF(RIM_X * u, RIM_Y * u, width - 2 * RIM_X * u, height - 2 * RIM_Y * u)
         self.plate = PLATE * self.font
         self.gap = GAP * u
@@ -144,7 +188,7 @@ class _Arranger:
         seats = tuple(self._seat(seat, edge, at, trick[seat]) for seat, (edge, at) in enumerate(_SEATS[self.n]))
         badge = QRectF(QPointF(self.inner.right() - corner.width(), self.inner.bottom() - corner.height()), corner)
         size, stock = QSizeF(self.w, self.h), self._stock() if self.n == 2 else None
-        return TableLayout(size, u, self.font, self.felt, seats, badge, RISE * u, LIFT * u, stock)
+        return TableLayout(size, u, self.font, self.felt, seats, badge, RISE * u, LIFT * u, stock, self.text)
 
     def _stock(self) -> tuple[Pose, Pose]:
         """At the left, where two players leave the felt free: of the open card the left half is seen."""
@@ -195,6 +239,8 @@ class _Arranger:
         beside = half if self.n < 5 else max(half, plate.width() / 2)
         turned = Pose(x + out * (beside + self.gap + (TURNED / 2 + 4) * u), self.top_y + 4 * u, TURNED * u, 3)
         under = plate.right() - 30 * u if self.n < 5 else x + out * 4 * u
+        if self.under and self.n > 4:
+            under = x + out * (plate.width() / 2 - 30 * u)
         pile = Pose(under, plate.bottom() + self.gap + 20 * u, PILE * u, 90)
         return Place(Edge.TOP, tuple(fan), plate, pile, trick, turned)
 
@@ -210,20 +256,29 @@ class _Arranger:
         sign = -1 if right else 1
         outer = self.inner.right() if right else self.inner.left()
         deep = FAN * ASPECT * u
-        span = ((self.most - 1) * FAN_STEP + FAN) * u
-        top = max(self._top_end() + self.plate.height(), self.middle - (span - self.plate.height()) / 2)
-        plate = QRectF(QPointF(outer - (self.plate.width() if right else 0), top - self.plate.height()), self.plate)
-        cy = top + self.gap + span / 2
+        step = FAN_STEP * u * self.closeness
+        span = (self.most - 1) * step + FAN * u
+        if self.under:
+            top = max(self.inner.top() + span + self.gap, self._top_end())
+            cy = top - self.gap - span / 2
+        else:
+            top = max(self._top_end(), self.middle - (span - self.plate.height()) / 2 - self.plate.height())
+            cy = top + self.plate.height() + self.gap + span / 2
+        plate = QRectF(QPointF(outer - (self.plate.width() if right else 0), top), self.plate)
         x = outer + sign * (deep / 2 + 8 * u)
         fan = []
         for i in range(count):
             a = (i - (count - 1) / 2) * self._closer(count)
             inward = -sign * a * a * FAN_ARC * u
-            fan.append(Pose(x + inward, cy + sign * a * FAN_STEP * u, FAN * u, sign * 90 + a * FAN_TURN))
+            fan.append(Pose(x + inward, cy + sign * a * step, FAN * u, sign * 90 + a * FAN_TURN))
         turned = Pose(x + sign * (deep / 2 + self.gap + (TURNED / 2 + 6) * u), cy, TURNED * u, -4 * sign)
         inside = x + sign * (deep / 2 + self.gap + 30 * u)
         pile = Pose(inside, cy - span / 2 + 20 * u, PILE * u, 90)
-        return Place(edge, tuple(fan), plate, pile, trick, turned)
+        if self.under:
+            turned = Pose(turned.x, cy + span / 2 - (TURNED * ASPECT / 2 + 4) * u, TURNED * u, -4 * sign)
+            inner = plate.left() + 30 * u if right else plate.right() - 30 * u
+            pile = Pose(inner, plate.bottom() + self.gap + 20 * u, PILE * u, 90)
+        return Place(edge, tuple(fan), plate, pile, trick, turned, self.under)
 
     def _top_end(self) -> float:
         """How far down the plate of a side seat cannot begin: below what the seats at the top have, if that reaches
@@ -233,4 +288,4 @@ class _Arranger:
         if self.n < 5:
             free = self.w / 2 - half - self.gap - self.plate.width() > self.inner.left() + self.plate.width() + self.gap
             return self.inner.top() if free else self.inner.top() + self.plate.height() + 2 * self.gap + 40 * self.u
-        return self._top_plate(0, half).bottom() + self.gap
+        return self._top_plate(0, half).bottom() + self.gap + (self.gap + 40 * self.u if self.under else 0)

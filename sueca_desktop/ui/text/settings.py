@@ -30,6 +30,7 @@ class Say(Enum):
     LETTERS = QT_TRANSLATE_NOOP("Settings", "Letters")
     AS_LANGUAGE = QT_TRANSLATE_NOOP("Settings", "As the language")
     TEXT_SIZE = QT_TRANSLATE_NOOP("Settings", "Text size")
+    TEXT_MOST = QT_TRANSLATE_NOOP("Settings", "At the table, {percent} is the most that fits in this window.")
     SPEED = QT_TRANSLATE_NOOP("Settings", "Speed")
     MOTION = QT_TRANSLATE_NOOP("Settings", "Cards move")
     TRUMP_PLACE = QT_TRANSLATE_NOOP("Settings", "Trump in the hand")

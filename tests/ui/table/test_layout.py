@@ -1,6 +1,7 @@
 """Nothing at the table lies on anything else, at any size and with any number of cards held."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
+from time import process_time
 
 import pytest
 from hypothesis import given
@@ -8,7 +9,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, Qt
 
 from sueca_desktop.ui.table.geometry import Pose, union
-from sueca_desktop.ui.table.layout import SMALLEST, TableLayout, arrange
+from sueca_desktop.ui.table.layout import SMALLEST, TableLayout, arrange, largest_text
 
 SIZES = [
     (640, 420), (700, 540), (760, 560), (800, 600), (1024, 560), (1024, 600), (1024, 768), (1280, 720), (1280, 800),
@@ -52,13 +53,44 @@ def test_full_hands_leave_everything_visible(size: tuple[int, int], seats: int) 
     assert overlaps(arrange(*size, (SEATS[seats],) * seats)) == []
 
 
-@pytest.mark.parametrize("text", [1.25, 1.5, 2.0])
+TEXTS = (1.25, 1.5, 1.75, 2.0)
+
+
 @pytest.mark.parametrize(("size", "seats"), TABLES, ids=str)
-def test_larger_text_hides_nothing_either(size: tuple[int, int], seats: int, text: float) -> None:
-    usual, larger = (arrange(*size, (SEATS[seats],) * seats, by) for by in (1.0, text))
-    assert overlaps(larger) == []
-    assert larger.font >= usual.font
-    assert larger.unit == usual.unit
+def test_larger_text_hides_nothing_either(size: tuple[int, int], seats: int) -> None:
+    fonts = []
+    for text in (1.0, *TEXTS):
+        layout = arrange(*size, (SEATS[seats],) * seats, text)
+        assert overlaps(layout) == [], text
+        for name, rects in parts(layout).items():
+            assert name == "fan 0" or layout.felt.contains(union(rects)), (text, name)
+        fonts.append(layout.font)
+    assert all(b > 0.98 * a for a, b in pairwise(fonts))  # found by halving
+
+
+WINDOWS = [(1024, 600), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)]
+BARS = 160
+"""Pixels that menus and toolbar take at most, with the largest text in a small window 115."""
+LEAST_TEXT = {2: 1.9, 4: 1.9, 5: 1.45}
+"""How much larger than usual text is at every table without docks, if it is to be twice as large."""
+
+
+@pytest.mark.parametrize("seats", LEAST_TEXT)
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+def test_names_are_as_large_as_was_chosen(window: tuple[int, int], seats: int) -> None:
+    for bars in (90, 115, BARS if window[0] > 1500 else 115):
+        for text in TEXTS:
+            got = largest_text(window[0], window[1] - bars, seats, text)
+            assert got >= min(0.98 * text, LEAST_TEXT[seats]), (bars, text)
+            font = arrange(window[0], window[1] - bars, (SEATS[seats],) * seats, text).font
+            assert font == pytest.approx(min(60.0, got * arrange(window[0], window[1] - bars, (0,) * seats).font))
+
+
+def test_finding_the_largest_text_is_quick() -> None:
+    before = process_time()
+    for width in range(1100, 1110):
+        largest_text(width, 480, 5, 2.0)
+    assert process_time() - before < 1.5
 
 
 @given(

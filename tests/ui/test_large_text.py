@@ -1,0 +1,43 @@
+"""With the largest text every page can be read in the smallest window: it scrolls, and nothing on it is cut."""
+
+from pathlib import Path
+
+import pytest
+
+from sueca_desktop.app.settings import Preferences
+from sueca_desktop.ui import scale
+from sueca_desktop.ui.languages import Language
+from sueca_desktop.ui.panels.overlay import Panel
+from tests.ui.clipping import clipped
+from tests.ui.conftest import MakeDesk
+from tests.ui.desk import Desk
+from tests.ui.history.conftest import fill
+from tests.ui.walk import Walk, settle
+
+
+@pytest.mark.slow
+def test_no_page_cuts_anything(make_desk: MakeDesk, tmp_path: Path) -> None:
+    Preferences().text_size = 200
+    fill()
+    desk = make_desk(size=(1024, 600))
+    desk.speak(Language.DE)
+    assert scale.scale() == 2.0
+    walk = Walk(desk, tmp_path)
+    assert {name: found for name in walk.pages() if (found := clipped(page(desk)))} == {}
+    walk.close()
+
+
+def page(desk: Desk) -> Panel:
+    panel = desk.window.overlay.panel
+    assert panel is not None
+    return panel
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+def test_the_start_page_cuts_nothing(make_desk: MakeDesk, size: tuple[int, int]) -> None:
+    Preferences().text_size = 200
+    desk = make_desk(size=size)
+    desk.speak(Language.DE)
+    desk.presenter.open()
+    settle()
+    assert clipped(page(desk)) == []
