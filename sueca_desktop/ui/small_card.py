@@ -15,6 +15,8 @@ from sueca_desktop.ui.theme import SERIF, TWO_COLOURS, Suits
 
 WIDTH, HEIGHT = 34.0, 46.0
 """Device-independent pixels of the usual size."""
+_FRAME, _INSET = 2.5, 1.25
+"""Pixels: the frame of a marked card, and how far what stands on it draws back at each side."""
 _PAPER, _EDGE = "#fffdf8", "#8e9ab5"
 
 
@@ -63,13 +65,16 @@ def pixmap(face: Face, ratio: float, index: str) -> QPixmap:
     painter = QPainter(result)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _sheet(painter, face)
+    if face.marked:  # what stands on the card keeps clear of the thicker frame
+        painter.translate(_INSET, _INSET * face.size.height() / face.size.width())
+        painter.scale(*[1 - 2 * _INSET / face.size.width()] * 2)
     _signs(painter, face, index)
     painter.end()
     return result
 
 
 def _sheet(painter: QPainter, face: Face) -> None:
-    width = 2.5 if face.marked else 1.0
+    width = _FRAME if face.marked else 1.0
     edge = QRectF(0, 0, face.size.width(), face.size.height()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
     painter.setPen(QPen(QColor(face.frame if face.marked else _EDGE), width))
     painter.setBrush(QColor(_PAPER))

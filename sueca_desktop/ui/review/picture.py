@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -16,23 +16,18 @@ from sueca_desktop.rules.contract import contract_of
 from sueca_desktop.rules.whereabouts import known_holders, stock_card
 from sueca_desktop.ui import small_card
 from sueca_desktop.ui.prompts.look import card_pixmap
-from sueca_desktop.ui.review.placing import Spot, card_height, free_height, spots
+from sueca_desktop.ui.review.placing import Spot, card_height, free_corner, spots, trick_poses
 from sueca_desktop.ui.scale import px, scale
 from sueca_desktop.ui.style import plain_font
 from sueca_desktop.ui.table.geometry import ASPECT
-from sueca_desktop.ui.table.layout import trick_of
 from sueca_desktop.ui.text import prompts as prompt_words
 from sueca_desktop.ui.text import reasons, seats, sheet
 from sueca_desktop.ui.text import review as words
 from sueca_desktop.ui.text import table as table_words
 from sueca_desktop.ui.theme import RADIUS, TYPE, Theme
 
-_TRICK_HEIGHT = 262.0
-"""Of the cards of a trick, in units: a little less than they take, for plates may be touched."""
 _BESIDE = 0.15
 """Of the width, where the cards face up beside the stock begin."""
-_LARGER = 2.0
-"""Times that a card of the trick may be as wide as one of a hand."""
 _SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
 
@@ -91,11 +86,14 @@ class TablePicture(QWidget):
         felt = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         self._paint_felt(painter, felt)
         if self._shown is not None:
-            self._paint_badge(painter, felt, self._shown)
             self._paint_beside(painter, felt, self._shown)
             self._paint_middle(painter, felt, self._shown)
             height = card_height(felt, len(self._shown.moment.hands), scale())
-            for spot in spots(felt, len(self._shown.moment.hands), height, scale()):
+            places = spots(felt, len(self._shown.moment.hands), height, scale())
+            most = self._shown.moment.deal.spec.hand_size  # so that the plate stays where it is as the hands shrink
+            taken = [part for spot in places for part in (spot.extent(most, height), spot.plate)]
+            self._paint_badge(painter, felt, self._shown, taken)
+            for spot in places:
                 self._paint_hand(painter, spot, height, self._shown)
                 self._paint_plate(painter, spot, self._shown)
         painter.end()
@@ -133,7 +131,7 @@ class TablePicture(QWidget):
     def _paint_star(self, painter: QPainter, at: QPointF, face: small_card.Face) -> None:
         """A tick over the better card: its frame's colour alone would not do."""
         size = face.height * 0.36
-        disc = QRectF(at.x() + face.size.width() - size * 0.75, at.y() - size * 0.4, size, size)
+        disc = QRectF(at.x() + face.size.width() - size * 0.75, at.y() - size * 0.25, size, size)
         painter.setPen(QPen(QColor("#fffdf8"), size * 0.1))
         painter.setBrush(QColor("#1f6a48"))
         painter.drawEllipse(disc)
@@ -182,9 +180,7 @@ class TablePicture(QWidget):
         if trick is None or not trick.cards:
             self._paint_next(painter, felt, shown)
             return
-        small = card_height(felt, count, scale()) * small_card.WIDTH / small_card.HEIGHT
-        unit = min(free_height(felt, count, scale()) / _TRICK_HEIGHT, felt.width() / 760, small * _LARGER / 100)
-        poses = trick_of(count, felt.center() - QPointF(0, 2), unit, 100.0, 0.62)
+        poses = trick_poses(felt, count, scale())
         full = len(trick.cards) == count
         for seat, c in trick.plays(count):
             pose = poses[seat]
@@ -233,15 +229,15 @@ class TablePicture(QWidget):
         painter.setPen(QColor(self._theme.ink))
         painter.drawText(plate, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), text)
 
-    def _paint_badge(self, painter: QPainter, felt: QRectF, shown: Shown) -> None:
-        """Trump and contract, in the corner that no seat needs."""
+    def _paint_badge(self, painter: QPainter, felt: QRectF, shown: Shown, taken: Sequence[QRectF]) -> None:
+        """Trump and contract, in a corner that is not ``taken``."""
         lines = badge_lines(shown.moment, shown.players)
         if not lines:
             return
         painter.setFont(plain_font(TYPE.small * scale()))
         metrics = QFontMetricsF(painter.font())
         width = max(map(metrics.horizontalAdvance, lines)) + 14
-        plate = QRectF(felt.left() + 8, felt.top() + 8, width, metrics.height() * len(lines) + 8)
+        plate = free_corner(felt, QSizeF(width, metrics.height() * len(lines) + 8), taken)
         painter.setPen(QPen(QColor(self._theme.gold), 1))
         painter.setBrush(QColor(self._theme.paper))
         painter.drawRoundedRect(plate, RADIUS * 0.75, RADIUS * 0.75)

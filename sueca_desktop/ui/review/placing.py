@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from sueca_desktop.ui import small_card
+from sueca_desktop.ui.table.geometry import Pose
+from sueca_desktop.ui.table.layout import trick_of
 
 _EDGE = 8.0
 _PLATE = (118.0, 22.0)
@@ -20,6 +23,10 @@ four.
 _FOUR = 4
 _SIDE = 0.27
 """Of the width, for a hand at the side."""
+_TRICK_HEIGHT = 262.0
+"""Of the cards of a trick, in units: a little less than they take, for plates may be touched."""
+_LARGER = 2.0
+"""Times that a card of the trick may be as wide as one of a hand."""
 _ROWS = 2
 """In which a hand at the side lies."""
 
@@ -34,7 +41,7 @@ class Spot:
     cards: QRectF
     plate: QRectF
     rows: int
-    lift: float = 0.2
+    lift: float = 0.12
 
     def place(self, i: int, count: int, height: float) -> QPointF:
         """The top left corner of card ``i`` of ``count``."""
@@ -46,6 +53,12 @@ class Spot:
         left = self.cards.center().x() - (step * (here - 1) + width) / 2
         return QPointF(left + column * step, self.cards.top() + row * (height + 3))
 
+    def extent(self, count: int, height: float) -> QRectF:
+        """What ``count`` cards cover where they lie, a marked one among them."""
+        left, middle = self.place(0, count, height).x(), self.cards.center().x()
+        covered = QRectF(left, self.cards.top(), 2 * (middle - left), self.cards.height())
+        return covered.adjusted(0, -max(0.0, self.lift) * height, 0, max(0.0, -self.lift) * height)
+
 
 def card_height(felt: QRectF, seats: int, scale: float) -> float:
     """Of the small cards: own hand, two rows at the sides and the hand opposite must find room."""
@@ -55,7 +68,14 @@ def card_height(felt: QRectF, seats: int, scale: float) -> float:
     return max(_LEAST * scale, min(_MOST * scale, wide, high))
 
 
-def free_height(felt: QRectF, seats: int, scale: float) -> float:
+def trick_poses(felt: QRectF, seats: int, scale: float) -> tuple[Pose, ...]:
+    """Where the cards of a trick lie, a seat."""
+    small = card_height(felt, seats, scale) * small_card.WIDTH / small_card.HEIGHT
+    unit = min(_free_height(felt, seats, scale) / _TRICK_HEIGHT, felt.width() / 760, small * _LARGER / 100)
+    return trick_of(seats, felt.center() - QPointF(0, 2), unit, 100.0, 0.62)
+
+
+def _free_height(felt: QRectF, seats: int, scale: float) -> float:
     """What the hands and plates at the bottom and the top leave between them."""
     return felt.height() - 2 * (card_height(felt, seats, scale) + (_EDGE + 4 + _PLATE[1] + 4) * scale)
 
@@ -85,7 +105,7 @@ def _spot(seat: int, edge: str, felt: QRectF, height: float, scale: float, below
         top = max(felt.center().y() - block / 2, below)
         cards = QRectF(left, top, side, tall)
         plate.moveCenter(QPointF(cards.center().x(), cards.bottom() + 4 + plate.height() / 2))
-        return Spot(seat, cards, plate, rows)
+        return Spot(seat, cards, plate, rows, lift=0.06)
     if edge == "bottom":
         width = felt.width() * 0.66
         cards = QRectF(felt.center().x() - width / 2, felt.bottom() - margin - plate.height() - 4 - tall, width, tall)
@@ -96,3 +116,18 @@ def _spot(seat: int, edge: str, felt: QRectF, height: float, scale: float, below
     cards = QRectF(felt.left() + share * felt.width() - width / 2, felt.top() + margin, width, tall)
     plate.moveCenter(QPointF(cards.center().x(), cards.bottom() + 4 + plate.height() / 2))
     return Spot(seat, cards, plate, rows, lift=-0.1)
+
+
+def free_corner(felt: QRectF, size: QSizeF, taken: Sequence[QRectF]) -> QRectF:
+    """Where a plate of ``size`` lies on the felt: in the first corner in which it covers nothing, from the top left
+    down and round, else in the one in which it covers least.
+    """
+    inside = felt.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+    left, top = inside.left(), inside.top()
+    right, bottom = inside.right() - size.width(), inside.bottom() - size.height()
+    corners = [QRectF(QPointF(x, y), size) for x, y in ((left, top), (left, bottom), (right, bottom), (right, top))]
+    return min(corners, key=lambda corner: sum(_area(corner.intersected(one)) for one in taken))
+
+
+def _area(rect: QRectF) -> float:
+    return rect.width() * rect.height()
