@@ -3,6 +3,8 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import QPushButton
 
 from sueca_desktop.app.settings import Preferences
 from sueca_desktop.ui import scale
@@ -41,3 +43,21 @@ def test_the_start_page_cuts_nothing(make_desk: MakeDesk, size: tuple[int, int])
     desk.presenter.open()
     settle()
     assert clipped(page(desk)) == []
+
+
+def test_a_question_at_the_table_grows_with_the_text(make_desk: MakeDesk) -> None:
+    """Also where five seats leave it no room between them: it then lies over what they have."""
+    sizes = []
+    for text in (100, 200):
+        Preferences().text_size = text
+        desk = make_desk(size=(1280, 800))
+        desk.window.docks.sheet.hide()
+        desk.window.docks.tricks.hide()
+        desk.begin("italiana-nulos", deal_number=3)
+        desk.wait_until_asked()
+        prompt = desk.prompt
+        assert prompt is not None
+        button = next(one for one in prompt.findChildren(QPushButton) if one.isVisible())
+        sizes.append(QFontInfo(button.font()).pixelSize())
+        assert desk.window.table.rect().contains(prompt.geometry())
+    assert sizes[1] >= 1.5 * sizes[0]

@@ -157,6 +157,7 @@ class CardGrid(QWidget):
         for cell in self._cells.values():
             cell.ink = ink
             cell.setFixedSize(round(height * WIDE), round(height))
+        self._grid.activate()  # its own size may stay as it is, and then nobody else would
 
     def _take(self, cell: Cell) -> None:
         if cell.held:

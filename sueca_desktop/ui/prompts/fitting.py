@@ -16,26 +16,29 @@ SCALES = (1.35, 1.2, 1.1, 1.0, 0.92)
 """Text of a prompt over the table's own: the first that fits is taken."""
 SMALLER = (0.84, 0.76, 0.68, 0.6, 0.53, 0.46)
 """The same where the table's text is larger than usual, as long as the prompt's is not smaller than it usually may."""
+NEAR = 0.8
+"""The least of them that is read as the table's own text is."""
 NARROWEST = 0.75
 """How much of the width it would like a prompt must have."""
 
 
 def fitted(prompt: Prompt, layout: TableLayout, ink: Callable[[float], Ink]) -> QRectF:
     """Where ``prompt`` lies on the table, dressed for it. ``ink``: how to write at a scale of the table's text."""
-    rooms = prompt_rooms(layout)
+    rooms = list(dict.fromkeys(map(_sides, prompt_rooms(layout))))
     scales = scales_for(layout.text)
-    for scale, room in product(scales, rooms if rooms[0] != rooms[1] else rooms[:1]):
+    tried, whole = [*product([scale for scale in scales if scale >= NEAR], rooms)], _sides(over_hand(layout))
+    if layout.text > 1:  # who has asked for larger text can read it, even if it hides names while it is asked
+        tried += product(scales, [whole])
+    for scale, sides in [*tried, *product([scale for scale in scales if scale < NEAR], rooms)]:
+        room = QRectF(*sides)
         box = _dressed(prompt, ink(scale), room)
         if box.width() <= room.width() and box.height() <= room.height():
+            if sides == whole:
+                box.moveBottom(room.bottom())  # the hand's edge: so it hides the least
             return box
-    if layout.text > 1:  # who has asked for larger text can read it, even if it hides names while it is asked
-        whole = over_hand(layout)
-        for scale in scales:
-            box = _dressed(prompt, ink(scale), whole)
-            if box.width() <= whole.width() and box.height() <= whole.height():
-                return box
-    box = _dressed(prompt, ink(scales[-1]), rooms[-1])
-    box.moveBottom(rooms[-1].bottom())
+    last = QRectF(*rooms[-1])
+    box = _dressed(prompt, ink(scales[-1]), last)
+    box.moveBottom(last.bottom())
     box.moveTop(max(0.0, box.top()))
     return box
 
@@ -43,6 +46,10 @@ def fitted(prompt: Prompt, layout: TableLayout, ink: Callable[[float], Ink]) -> 
 def scales_for(text: float, usual: tuple[float, ...] = SCALES) -> tuple[float, ...]:
     """The scales that are tried on a table whose text is ``text`` times as large as usual, the largest first."""
     return (*usual, *(scale for scale in SMALLER if scale * text >= usual[-1]))
+
+
+def _sides(room: QRectF) -> tuple[float, float, float, float]:
+    return room.x(), room.y(), room.width(), room.height()
 
 
 def _dressed(prompt: Prompt, ink: Ink, room: QRectF) -> QRectF:

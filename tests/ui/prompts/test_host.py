@@ -13,6 +13,7 @@ from sueca_desktop.app.preparing import Preparation, PreparationKind
 from sueca_desktop.app.settings import Preferences
 from sueca_desktop.engine.table import Table
 from sueca_desktop.rules.actions import Bid, BidNulls, Call, Exchange, Name, Pass, Play, Sequence, Take
+from sueca_desktop.ui import scale
 from sueca_desktop.ui.languages import Language, Languages
 from sueca_desktop.ui.prompts.announce import AnnouncePrompt
 from sueca_desktop.ui.prompts.auction import AuctionPrompt
@@ -29,6 +30,8 @@ from tests.ui.prompts.test_klaberjass import saying_bella, with_exchange_and_run
 ENTER = Qt.Key.Key_Return
 SIZES = [(640, 515), (876, 715), (1024, 512), (1280, 712), (2560, 1352)]
 """Tables in windows of the usual sizes, with and without the docks beside them."""
+LARGE = [(1024, 485), (1280, 690), (1280, 712), (1920, 950)]
+"""Tables for whom text twice as large is meant."""
 
 
 def bidding() -> Table:
@@ -95,9 +98,14 @@ def test_hand_and_plates_stay_in_sight(stage: MakeStage, make: object, size: tup
 
 
 @pytest.mark.parametrize("make", TABLES.values(), ids=TABLES)
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_nothing_in_a_prompt_is_cut_or_overlaps(stage: MakeStage, make: object, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("size", "text"), [*((size, 1.0) for size in SIZES), *((size, 2.0) for size in LARGE)], ids=str
+)
+def test_nothing_in_a_prompt_is_cut_or_overlaps(
+    stage: MakeStage, make: object, size: tuple[int, int], text: float
+) -> None:
     assert callable(make)
+    scale.use(1.0, text)
     one = stage(make(), size=size)
     prompt = one.ask()
     parts = [w for w in prompt.findChildren(QWidget) if w.isVisible() and not w.findChildren(QWidget)]
