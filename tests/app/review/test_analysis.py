@@ -190,7 +190,7 @@ def test_a_mistake_is_tried_until_something_better_is_found() -> None:
 def bidding(made: int, expert: Action) -> Lesson:
     """A mistake in an auction from 61 to 120, of which nothing was solved."""
     _, review = klaberjass()
-    actions = [Pass(), *map(Bid, range(61, 121)), BidNulls()]
+    actions: list[Action] = [Pass(), *map(Bid, range(61, 121)), BidNulls()]
     options = tuple(Option(action, None, 0.5, 1.0, Grade.MISTAKE) for action in actions)
     return Lesson(replace(review.mistakes[0], action=Bid(made), expert=expert, options=options, laid=()))
 
