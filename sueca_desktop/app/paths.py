@@ -4,6 +4,7 @@ place. Nothing is written anywhere else (FORMATS.md, "The window, from a script"
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from platformdirs import user_config_path, user_data_path
@@ -26,6 +27,13 @@ def data_dir(*, make: bool = True) -> Path:
 def config_dir() -> Path:
     """The folder of the preferences, made if it can be."""
     return _made(user_config_path(NAME, appauthor=False))
+
+
+def qt_name(path: Path) -> str:
+    """The name by which Qt knows a file: Qt's names are UTF-8 whatever the locale says, Python's stand-ins for what a
+    plain locale cannot read would be lost.
+    """
+    return os.fsencode(path).decode("utf-8", "replace")
 
 
 def _made(path: Path) -> Path:

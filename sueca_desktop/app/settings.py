@@ -12,7 +12,7 @@ from typing import Generic, TypeVar, overload
 from PySide6.QtCore import QObject, QSettings, Signal
 
 from sueca_desktop.ai.levels import Level
-from sueca_desktop.app.paths import config_dir
+from sueca_desktop.app.paths import config_dir, qt_name
 from sueca_desktop.engine.deal_code import MAX_DEAL_NUMBER, DealCode
 from sueca_desktop.rules.options import OptionValue
 from sueca_desktop.variants import discover
@@ -263,7 +263,7 @@ class Preferences(QObject):
         """``path``: the file; by default ``settings.ini`` in the configuration folder."""
         super().__init__()
         file = path or config_dir() / "settings.ini"
-        self._store = QSettings(str(file), QSettings.Format.IniFormat)
+        self._store = QSettings(qt_name(file), QSettings.Format.IniFormat)
 
     def sync(self) -> None:
         """Writes to the file now; the event loop does it by itself from time to time."""

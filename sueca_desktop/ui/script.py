@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.app.controller import Controller
+from sueca_desktop.app.paths import qt_name
 from sueca_desktop.app.preparing import Preparation
 from sueca_desktop.app.settings import GameSettings, Preferences
 from sueca_desktop.app.summary import DealResult
@@ -113,7 +114,7 @@ class ScriptRun(QObject):
 def _save_picture(window: MainWindow, path: Path) -> str | None:
     """Writes the window as PNG, whole or not at all; why it could not."""
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
-    if not window.grab().save(str(part), "PNG"):
+    if not window.grab().save(qt_name(part), "PNG"):
         return f"the picture cannot be written to {str(path)!r}"
     part.replace(path)
     return None

@@ -163,12 +163,13 @@ def test_a_record_goes_with_no_other_game(more: tuple[str, ...]) -> None:
     assert done.stderr.count("\n") == 1
 
 
-def test_a_plain_locale_and_a_home_with_spaces_and_accents(tmp_path: Path) -> None:
+@pytest.mark.parametrize("utf8_mode", ["1", "0"])
+def test_a_plain_locale_and_a_home_with_spaces_and_accents(tmp_path: Path, utf8_mode: str) -> None:
     home = tmp_path / "Zé da Conceição"
     home.mkdir()
     picture = home / "a mesa.png"
     known = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
-    plain = {"HOME": str(home), "LANG": "C", "LC_ALL": "C"}
+    plain = {"HOME": str(home), "LANG": "C", "LC_ALL": "C", "PYTHONUTF8": utf8_mode}
     command = [
         sys.executable,
         "-m",
@@ -186,3 +187,4 @@ def test_a_plain_locale_and_a_home_with_spaces_and_accents(tmp_path: Path) -> No
     assert (done.returncode, done.stderr) == (0, b"")
     assert not QImage(str(picture)).isNull()
     assert {one.name for one in tmp_path.iterdir()} == {home.name}
+    assert (home / ".config" / "sueca-desktop" / "settings.ini").is_file()

@@ -11,6 +11,8 @@ from sueca_desktop.rules.actions import Action, Bid
 
 MOST = 14
 """Bids that are offered to be tried."""
+_NEAR = 2
+"""How many steps from a bid its neighbours are."""
 
 
 class Tried(Enum):
@@ -33,19 +35,22 @@ class Lesson:
 
     @property
     def choices(self) -> tuple[Action, ...]:
-        """What can be tried, in the order of the rules, so that the order tells nothing; of many bids a few."""
-        weighed = {option.action for option in self.decision.options}
-        order = [laid.action for laid in self.decision.laid if laid.action in weighed]
-        rest = sorted(weighed.difference(order), key=repr)
+        """What can be tried, in the order of the rules, so that the order tells nothing; of many bids the lowest, the
+        one made and the expert's, each with its neighbours: what lies between is much the same.
+        """
+        decision = self.decision
+        weighed = {decision.action, decision.expert, *(option.action for option in decision.options)}
+        order = [laid.action for laid in decision.laid if laid.action in weighed]
+        rest = sorted(weighed.difference(order), key=_by_points)
         every = [*order, *rest]
-        if self.decision.action not in every:
-            every.append(self.decision.action)
-        bids = [action for action in every if isinstance(action, Bid)]
-        if len(bids) <= MOST:
-            return tuple(every)
-        wanted = {bids[round(i * (len(bids) - 1) / (MOST - 1))] for i in range(MOST)}
-        wanted |= {action for action in (self.decision.action, self.decision.expert) if isinstance(action, Bid)}
+        bids = sorted((action for action in every if isinstance(action, Bid)), key=_by_points)
+        wanted = set(bids if len(bids) <= MOST else self._telling(bids))
         return tuple(action for action in every if not isinstance(action, Bid) or action in wanted)
+
+    def _telling(self, bids: list[Bid]) -> set[Bid]:
+        """The bids to be offered of many, the lowest first."""
+        marks = [bids.index(one) for one in (self.decision.action, self.decision.expert) if isinstance(one, Bid)]
+        return {bid for i, bid in enumerate(bids) if any(abs(i - mark) <= _NEAR for mark in (0, *marks))}
 
     def tried(self, action: Action) -> Tried:
         """What comes of trying ``action``."""
@@ -55,3 +60,8 @@ class Lesson:
         if action == self.decision.expert or (option is not None and option.grade is Grade.BEST):
             return Tried.FOUND
         return Tried.FINE if option is not None and option.grade is Grade.FINE else Tried.NOT_YET
+
+
+def _by_points(action: Action) -> tuple[str, int]:
+    """Sorts bids by what is bid, the rest by name."""
+    return (type(action).__name__, action.points) if isinstance(action, Bid) else (repr(action), 0)

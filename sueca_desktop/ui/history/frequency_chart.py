@@ -14,7 +14,8 @@ from sueca_desktop.ui.text.language import number
 from sueca_desktop.ui.theme import TYPE, UNIT, Theme
 
 _LEFT, _BELOW, _ABOVE = 44.0, 26.0, 22.0
-_WIDEST = 64.0
+_WIDEST, _TALL = 64.0, 18.0
+"""Pixels at the usual scale: of a column, and of the count that stands on it."""
 _BAND = 2.0
 """Standard deviations of the pale band: chance stays in it nineteen times out of twenty."""
 _SELDOM = 0.005
@@ -99,13 +100,29 @@ class FrequencyChart(QWidget):
         y = bottom - axis.share(row.expected) * high
         painter.setPen(QPen(QColor(self._theme.gold), 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
         painter.drawLine(QPointF(left - 6, y), QPointF(left + wide + 6, y))
-        painter.setPen(QColor(self._theme.ink))
+        self._paint_count(painter, room.center().x(), count_bottom(top, y, _TALL * self._scale), number(row.observed))
         centre = int(Qt.AlignmentFlag.AlignCenter)
-        over = QRectF(room.left(), min(top, upper) - _ABOVE * self._scale, room.width(), _ABOVE * self._scale)
-        painter.drawText(over, centre, number(row.observed))
         under = QRectF(room.left(), bottom, room.width(), _BELOW * self._scale)
         assert self._shown is not None, "there are columns"
         painter.drawText(under, centre, words.value(self._shown.feature, row.value))
+
+    def _paint_count(self, painter: QPainter, x: float, bottom: float, text: str) -> None:
+        """On a label of paper, so that no line goes through it."""
+        tall = (_TALL - 2) * self._scale
+        wide = painter.fontMetrics().horizontalAdvance(text) + UNIT
+        paper = QRectF(x - wide / 2, bottom - tall - 1, wide, tall)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._theme.paper_alt))
+        painter.drawRoundedRect(paper, 4, 4)
+        painter.setPen(QColor(self._theme.ink))
+        painter.drawText(paper, int(Qt.AlignmentFlag.AlignCenter), text)
+
+
+def count_bottom(top: float, line: float, tall: float) -> float:
+    """Where a count ``tall`` pixels high stands: on its column, which ends at ``top``; on the gold ``line`` where that
+    would go through it. In pixels from above.
+    """
+    return min(top, line - 2) if top - tall < line + 2 else top
 
 
 def _worth_showing(found: Frequencies) -> tuple[Frequency, ...]:

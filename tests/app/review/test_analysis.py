@@ -3,19 +3,20 @@
 import json
 import random
 import threading
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from sueca_desktop.ai.levels import Level, player
-from sueca_desktop.ai.options import Grade, Measure
+from sueca_desktop.ai.options import Grade, Measure, Option
 from sueca_desktop.app.review import laid
 from sueca_desktop.app.review.analysis import analysis, choosing, states_of
 from sueca_desktop.app.review.lessons import Lesson, Tried
 from sueca_desktop.app.review.moments import moments_of
 from sueca_desktop.app.review.storing import restored, stored
 from sueca_desktop.engine.projection import observe
-from sueca_desktop.rules.actions import BidNulls, Move, Pass, Play
+from sueca_desktop.rules.actions import Action, Bid, BidNulls, Move, Pass, Play
 from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.solver import Stop
 from tests.app.review.played import klaberjass, played, reviewed
@@ -184,3 +185,27 @@ def test_a_mistake_is_tried_until_something_better_is_found() -> None:
         if option.action not in (decision.action, decision.expert):
             expected = {Grade.BEST: Tried.FOUND, Grade.FINE: Tried.FINE, Grade.MISTAKE: Tried.NOT_YET}
             assert told[option.action] is expected[option.grade]
+
+
+def bidding(made: int, expert: Action) -> Lesson:
+    """A mistake in an auction from 61 to 120, of which nothing was solved."""
+    _, review = klaberjass()
+    actions: list[Action] = [Pass(), *map(Bid, range(61, 121)), BidNulls()]
+    options = tuple(Option(action, None, 0.5, 1.0, Grade.MISTAKE) for action in actions)
+    return Lesson(replace(review.mistakes[0], action=Bid(made), expert=expert, options=options, laid=()))
+
+
+@pytest.mark.parametrize(
+    ("made", "expert", "offered"),
+    [
+        (117, Pass(), [61, 62, 63, 115, 116, 117, 118, 119]),
+        (64, Bid(99), [61, 62, 63, 64, 65, 66, 97, 98, 99, 100, 101]),
+        (120, Bid(61), [61, 62, 63, 118, 119, 120]),
+    ],
+)
+def test_of_many_bids_those_near_the_lowest_the_one_made_and_the_experts_are_offered(
+    made: int, expert: Action, offered: list[int]
+) -> None:
+    choices = bidding(made, expert).choices
+    assert [action.points for action in choices if isinstance(action, Bid)] == offered
+    assert {Pass(), BidNulls()} < set(choices)

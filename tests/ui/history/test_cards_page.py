@@ -19,7 +19,7 @@ from sueca_desktop.engine.record import with_own
 from sueca_desktop.engine.shuffle import seed_of_number
 from sueca_desktop.rules.cards import CardSet
 from sueca_desktop.ui.history.cards_page import CardsPage
-from sueca_desktop.ui.history.frequency_chart import FrequencyChart
+from sueca_desktop.ui.history.frequency_chart import FrequencyChart, count_bottom
 from sueca_desktop.ui.history.opening import HistoryPages
 from sueca_desktop.ui.history.statistics_page import StatisticsPage
 from sueca_desktop.ui.keeping import Keeping
@@ -143,3 +143,13 @@ def test_columns_that_never_come_are_left_out(qtbot: QtBot) -> None:
     chart.show_frequencies(found)
     assert len(chart.rows) < len(found.rows)
     assert sum(row.observed for row in chart.rows) == 100
+
+
+@pytest.mark.parametrize(
+    ("top", "line", "bottom"),
+    [(100, 60, 100), (100, 90, 88), (100, 100, 98), (100, 101, 99), (100, 140, 100), (100, 81, 79), (100, 80, 100)],
+)
+def test_a_count_stands_on_its_column_or_on_the_line_that_would_go_through_it(
+    top: float, line: float, bottom: float
+) -> None:
+    assert count_bottom(top, line, 18) == bottom
