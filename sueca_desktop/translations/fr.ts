@@ -890,7 +890,7 @@
     </message>
     <message>
       <source>Last played: {date}</source>
-      <translation>Jouée pour la dernière fois : {date}</translation>
+      <translation>Jouée pour la dernière fois : {date}</translation>
     </message>
     <message>
       <source>&amp;Play on</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
       <source>Delete this unfinished game? Its finished deals stay in the statistics.</source>
-      <translation>Supprimer cette partie inachevée ? Ses donnes terminées restent dans les statistiques.</translation>
+      <translation>Supprimer cette partie inachevée ? Ses donnes terminées restent dans les statistiques.</translation>
     </message>
     <message>
       <source>No unfinished games</source>
@@ -910,11 +910,11 @@
     </message>
     <message>
       <source>This game cannot be taken up: {reason}</source>
-      <translation>Impossible de reprendre cette partie : {reason}</translation>
+      <translation>Impossible de reprendre cette partie : {reason}</translation>
     </message>
     <message>
       <source>It cannot be deleted: {reason}</source>
-      <translation>Impossible de la supprimer : {reason}</translation>
+      <translation>Impossible de la supprimer : {reason}</translation>
     </message>
     <message>
       <source>The record of this deal cannot be read.</source>
@@ -2840,7 +2840,7 @@
     </message>
     <message>
       <source>Remove {name} from the players?</source>
-      <translation>Retirer {name} des joueurs ?</translation>
+      <translation>Retirer {name} des joueurs ?</translation>
     </message>
     <message>
       <source>Remove, keep the &amp;deals</source>
@@ -3496,7 +3496,7 @@
     </message>
     <message>
       <source>The match in progress stops here; it can be gone on with: Game menu, Unfinished games.</source>
-      <translation>La partie en cours s’arrête là ; vous pourrez la reprendre : menu Jeu, Parties inachevées.</translation>
+      <translation>La partie en cours s’arrête là ; vous pourrez la reprendre : menu Jeu, Parties inachevées.</translation>
     </message>
     <message>
       <source>Games</source>
@@ -3568,7 +3568,7 @@
     </message>
     <message>
       <source>That deal is over and counts. “{action}” once more goes back into it: it is practice then.</source>
-      <translation>Cette donne est finie et compte. Encore une fois « {action} » y revient : elle devient un entraînement.</translation>
+      <translation>Cette donne est finie et compte. Encore une fois « {action} » y revient : elle devient un entraînement.</translation>
     </message>
     <message>
       <source>The match is over</source>

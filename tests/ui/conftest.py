@@ -10,16 +10,24 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sueca_desktop.engine.variant import RuleSet
-from sueca_desktop.ui import scale
+from sueca_desktop.ui import scale, style
 from sueca_desktop.ui.panels.table_picture import table_picture
 from sueca_desktop.ui.table.art import CardArt, Picture
 from sueca_desktop.ui.text.cards import letters, use_letters
-from sueca_desktop.ui.theme import Theme
+from sueca_desktop.ui.theme import LIGHT, Theme
 from tests.ui.desk import Desk
 
 MakeDesk = Callable[..., Desk]
 MOST_DRAWN = 800
 """Pictures that are kept: some 100 MB."""
+
+
+@pytest.fixture(autouse=True)
+def usual_size(qapp: QApplication) -> None:
+    """What the last window wore, and how large, is not what this test begins in."""
+    scale.use(1.0, 1.0)
+    if qapp.styleSheet():
+        style.apply(qapp, LIGHT)
 
 
 @pytest.fixture(scope="session", autouse=True)

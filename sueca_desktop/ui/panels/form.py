@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
@@ -68,9 +69,12 @@ def lay_cells(grid: QGridLayout, cells: Sequence[tuple[QLabel, QWidget]], column
     """Each field under its label, ``columns`` of them side by side."""
     for i, (name, field) in enumerate(cells):
         row, column = divmod(i, columns)
-        for one in (name, field):
+        for one, line in ((name, 2 * row), (field, 2 * row + 1)):
+            at = grid.indexOf(one)
+            if at >= 0 and cast("tuple[int, int, int, int]", grid.getItemPosition(at))[:2] == (line, column):
+                continue  # laid anew it would ask for another fit, and that for another
             grid.removeWidget(one)
-        grid.addWidget(name, 2 * row, column)
-        grid.addWidget(field, 2 * row + 1, column)
+            grid.addWidget(one, line, column)
     for column in range(grid.columnCount()):
-        grid.setColumnStretch(column, int(column < columns))
+        if grid.columnStretch(column) != (column < columns):
+            grid.setColumnStretch(column, int(column < columns))

@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from sueca_desktop.engine.table import Table
-from sueca_desktop.ui import scale
 from tests.ui.prompts.stage import Asking, Stage
 
 MakeStage = Callable[..., Stage]
@@ -16,7 +15,6 @@ MakeStage = Callable[..., Stage]
 @pytest.fixture
 def stage(qtbot: QtBot) -> Iterator[MakeStage]:
     """``stage(table, size=…, pause=…)``: a shown table with a controller worked by hand."""
-    scale.use(1.0, 1.0)
     made: list[tuple[Stage, Asking]] = []
 
     def build(table: Table, size: tuple[int, int] = (1280, 720), pause: int = 0) -> Stage:
@@ -28,5 +26,4 @@ def stage(qtbot: QtBot) -> Iterator[MakeStage]:
     for one, _ in made:
         one.host.clear()
         one.table.clear()
-    scale.use(1.0, 1.0)
     QCoreApplication.sendPostedEvents(None, 0)
