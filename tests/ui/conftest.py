@@ -63,7 +63,6 @@ def _nothing_outlives_its_test() -> Iterator[None]:
     """Widgets that were told to go are gone at once. Without an event loop Qt would put that off, and Python's
     collector would take them apart piece by piece in the middle of a later test.
     """
-    scale.use(1.0, 1.0)
     use_letters("")
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
