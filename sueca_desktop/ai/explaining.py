@@ -26,7 +26,7 @@ from sueca_desktop.rules.view import Observation
 CLEAR = 1.5
 """Card points that the mean of one card must lie over the next best for the deals played out to speak for it."""
 CLEAR_CHANCE = 0.02
-"""The same at nulls, in chances of having one's way."""
+"""The same in chances of winning the deal, at nulls of having one's way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,7 +259,9 @@ def _of_deals(k: Knowledge, c: Card, told: Told) -> Explanation:
         more = worth[c].wins - next_best.wins
         return _favoured(ChoiceReason.FAVOURED_AT_NULLS, next_best, round(100 * more), more >= CLEAR_CHANCE)
     next_best = max(others, key=lambda each: each.points)
-    more = worth[c].points - next_best.points
+    more, oftener = worth[c].points - next_best.points, worth[c].wins - next_best.wins
+    if more < CLEAR and oftener >= CLEAR_CHANCE:  # it is played for the score, and may cost a few points
+        return _favoured(ChoiceReason.FAVOURED_TO_WIN, next_best, round(100 * oftener), True)
     return _favoured(ChoiceReason.FAVOURED, next_best, round(more), more >= CLEAR)
 
 

@@ -102,6 +102,8 @@ class ChoiceReason(Enum):
     """Nulls: a low card, for the soloist to go over."""
     THROW_HIGH = "throw-high"
     """Nulls: a high card, to keep the low ones."""
+    FAVOURED_TO_WIN = "favoured-to-win"
+    """More of the deals played out are won with it, though it may bring fewer points."""
     FAVOURED_AT_NULLS = "favoured-at-nulls"
     """Nulls: the deals played out speak for it."""
 

@@ -1832,6 +1832,10 @@
       <translation>sie ist hoch, und die niedrigen bleiben besser auf der Hand</translation>
     </message>
     <message>
+      <source>more of the deals played out are won with it than with {card}; wins in a hundred: +{points}</source>
+      <translation>mit ihr werden mehr der durchgespielten Spiele gewonnen als mit {card}; Siege von hundert: +{points}</translation>
+    </message>
+    <message>
       <source>the deals played out prefer it to {card}; successes in a hundred: +{points}</source>
       <translation>die durchgespielten Spiele ziehen sie vor; statt {card} Erfolge von hundert: +{points}</translation>
     </message>

@@ -1832,6 +1832,10 @@
       <translation>elle est haute, et mieux vaut garder les basses</translation>
     </message>
     <message>
+      <source>more of the deals played out are won with it than with {card}; wins in a hundred: +{points}</source>
+      <translation>plus de donnes simulées sont gagnées avec elle qu’avec {card} ; victoires sur cent : +{points}</translation>
+    </message>
+    <message>
       <source>the deals played out prefer it to {card}; successes in a hundred: +{points}</source>
       <translation>les donnes simulées la préfèrent à {card} ; réussites sur cent : +{points}</translation>
     </message>

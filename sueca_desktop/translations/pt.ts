@@ -1832,6 +1832,10 @@
       <translation>é alta, e convém guardar as baixas</translation>
     </message>
     <message>
+      <source>more of the deals played out are won with it than with {card}; wins in a hundred: +{points}</source>
+      <translation>ganham-se mais dos jogos simulados com ela do que com {card}; vitórias em cem: +{points}</translation>
+    </message>
+    <message>
       <source>the deals played out prefer it to {card}; successes in a hundred: +{points}</source>
       <translation>os jogos simulados preferem-na a {card}; êxitos em cem: +{points}</translation>
     </message>

@@ -151,6 +151,14 @@ def test_where_nothing_can_be_said_the_deals_speak() -> None:
     assert explain_card(seen, card("KC")) == Explanation(ChoiceReason.PLAIN)
 
 
+def test_the_deals_may_speak_for_winning_at_the_cost_of_points() -> None:
+    seen = position("KC QC 2C 3S 4S 5S 2D 3D 4D 3H", "AC")
+    worth = (("KC", 58.0, 0.5), ("QC", 60.0, 0.4), ("2C", 50.0, 0.3))
+    told = tuple(Expectation(Play(card(code)), points, wins) for code, points, wins in worth)
+    expected = Explanation(ChoiceReason.FAVOURED_TO_WIN, card=card("QC"), points=10)
+    assert explain_card(seen, card("KC"), told) == expected
+
+
 def test_a_proven_renounce_is_to_be_accused() -> None:
     """Seat 3 threw a heart on spades and led a spade after."""
     seen = position("4D 5D 6D QD 3C 4C 5C KD KC", "AS 2S QS 4H", "3S", renounce="allowed")

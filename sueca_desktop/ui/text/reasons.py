@@ -91,6 +91,9 @@ _CLAUSES = {
     ChoiceReason.THROW_DANGER: QT_TRANSLATE_NOOP("Reasons", "it is the card most likely to take a trick later"),
     ChoiceReason.PRESS_SOLOIST: QT_TRANSLATE_NOOP("Reasons", "it is low, and the soloist may have to go over it"),
     ChoiceReason.THROW_HIGH: QT_TRANSLATE_NOOP("Reasons", "it is high, and low cards are worth keeping"),
+    ChoiceReason.FAVOURED_TO_WIN: QT_TRANSLATE_NOOP(
+        "Reasons", "more of the deals played out are won with it than with {card}; wins in a hundred: +{points}"
+    ),
     ChoiceReason.FAVOURED_AT_NULLS: QT_TRANSLATE_NOOP(
         "Reasons", "the deals played out prefer it to {card}; successes in a hundred: +{points}"
     ),
