@@ -16,6 +16,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+import linked
+
 import archives
 import chroot_check
 import debian
@@ -61,11 +63,14 @@ def build_bundle() -> Path:
 
 
 def check(bundle: Path) -> None:
-    """The bundled program finds all its parts and plays a deal.
+    """The bundled program finds all its parts and libraries and plays a deal.
 
     Raises:
         SystemExit: it does not.
     """
+    if sys.platform == "linux" and (lacking := linked.unresolved(bundle)):
+        needs = ", ".join(f"{library} (for {needing})" for library, needing in sorted(lacking.items()))
+        sys.exit(f"package: the bundle would lack {needs}")
     console, window = programs(bundle)
     with tempfile.TemporaryDirectory() as home:
         own = {f"XDG_{kind}_HOME": home for kind in ("CONFIG", "DATA", "STATE", "CACHE")}

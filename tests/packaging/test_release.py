@@ -4,10 +4,12 @@ import configparser
 import os
 import re
 import shutil
+import subprocess
 import tomllib
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
+import linked
 import pytest
 
 import chroot
@@ -94,3 +96,16 @@ def test_a_step_that_fails_is_told_and_the_next_one_taken(capsys: pytest.Capture
     steps("installs", lambda: "1.2.3")
     assert capsys.readouterr().out == "FAILED removes: two files are left\nfine   installs: 1.2.3\n"
     assert (steps.taken, steps.failed) == (2, ["removes"])
+
+
+@pytest.mark.skipif(not (shutil.which("cc") and shutil.which("ldd")), reason="takes a compiler and ldd")
+def test_a_library_that_a_bundle_would_lack_is_told(tmp_path: Path) -> None:
+    bundle = tmp_path / "bundle"
+    (bundle / "_internal" / "plugins").mkdir(parents=True)
+    gone, needing = bundle / "_internal" / "libsueca-gone.so.1", bundle / "_internal" / "plugins" / "libneeding.so"
+    for output, linked_to in ((gone, ()), (needing, (str(gone),))):
+        flags = ["-shared", "-Wl,--no-as-needed", f"-Wl,-soname,{output.name}", "-x", "c", os.devnull, "-x", "none"]
+        subprocess.run(["cc", "-o", str(output), *flags, *linked_to], check=True)
+    assert linked.unresolved(bundle) == {}
+    gone.unlink()
+    assert linked.unresolved(bundle) == {gone.name: needing.name}
