@@ -57,9 +57,18 @@ def watch(kind):
 the measure.
 """
 APP = """
-from sueca_desktop.ui.panels.start import StartPanel
-watch(StartPanel)
+import gc
 from sueca_desktop.cli import main
+
+disable = gc.disable
+
+def disabled():
+    '''The app's own modules are loaded after this, as they always are.'''
+    disable()
+    from sueca_desktop.ui.panels.start import StartPanel
+    watch(StartPanel)
+
+gc.disable = disabled
 sys.exit(main([]))
 """
 FRAMES = """
