@@ -214,6 +214,7 @@ def test_the_list_and_the_form_are_never_cut(make_desk: MakeDesk, size: tuple[in
         last = panel.list.visualRect(panel.model.index(panel.model.rowCount() - 1, 0))
         assert panel.list.viewport().rect().contains(last)
         assert panel.width() <= desk.window.overlay.width()
+        assert desk.window.overlay._scroll.verticalScrollBar().maximum() == 0
         for button in panel.findChildren(type(panel._start)):
             if button.isVisible():
                 assert button.width() >= button.sizeHint().width()

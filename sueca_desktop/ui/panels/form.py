@@ -59,10 +59,14 @@ class Form(QGridLayout):
 
 def columns_in(width: int, cells: Sequence[tuple[QLabel, QWidget]]) -> int:
     """In how many columns fields under their labels stand in ``width`` pixels so that no label is cut."""
-    least = max(max(name.fontMetrics().horizontalAdvance(name.text()), px(_FIELD)) for name, _ in cells) + px(8)
-    most = max(1, min(len(cells), width // least))
-    rows = -(-len(cells) // most)
-    return -(-len(cells) // rows)
+    return columns_for(width, [name.fontMetrics().horizontalAdvance(name.text()) for name, _ in cells])
+
+
+def columns_for(width: int, labels: Sequence[int]) -> int:
+    """The same for labels so many pixels wide."""
+    most = max(1, min(len(labels), width // (max(*labels, px(_FIELD)) + px(8))))
+    rows = -(-len(labels) // most)
+    return -(-len(labels) // rows)
 
 
 def lay_cells(grid: QGridLayout, cells: Sequence[tuple[QLabel, QWidget]], columns: int) -> None:

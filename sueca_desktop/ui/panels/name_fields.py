@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
-from sueca_desktop.ui.panels.form import columns_in, lay_cells
+from sueca_desktop.ui.panels.form import columns_for, columns_in, lay_cells
 from sueca_desktop.ui.panels.profile_field import ProfileField
 from sueca_desktop.ui.panels.widgets import label
 from sueca_desktop.ui.scale import px, units
@@ -71,10 +71,11 @@ class NameFields(QWidget):
         cells = list(zip(self._labels, self.fields, strict=True))[: self._seats]
         lay_cells(self._grid, cells, columns_in(width, cells) if width else len(cells))
 
-    def needed(self, width: int) -> int:
-        """Pixels of height, with as many seats as there may be, in ``width`` pixels."""
-        cells = list(zip(self._labels, self.fields, strict=True))
-        rows = -(-len(cells) // columns_in(width, cells))
+    def needed(self, width: int, seats: int) -> int:
+        """Pixels of height with so many ``seats``, which need not be those shown, in ``width`` pixels."""
+        metrics = self._labels[0].fontMetrics()
+        labels = [metrics.horizontalAdvance(say(place)) for place in _PLACES[seats]]
+        rows = -(-seats // columns_for(width, labels))
         one = (
             self._labels[0].sizeHint().height() + self.fields[0].sizeHint().height() + 2 * self._grid.verticalSpacing()
         )

@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.app.summary import LeftGame
 from sueca_desktop.engine.variant import Variant
 from sueca_desktop.ui.models.variants import Tile, VariantsModel
-from sueca_desktop.ui.panels.overlay import Panel
+from sueca_desktop.ui.panels.overlay import BORDERS, Panel
 from sueca_desktop.ui.panels.pictures import TablePictures
 from sueca_desktop.ui.panels.start_form import StartForm
 from sueca_desktop.ui.panels.start_head import StartHead
@@ -28,6 +28,8 @@ _BESIDE, _STACKED_ROW = 640, 62
 """Pixels at the usual scale: of the width from which the list stands beside the rest, and of its rows over it."""
 _LIST, _LEAST_PICTURE, _PICTURE = 270, 100, 300
 """Pixels at the usual scale: of the list's width at least; of the large picture's height at least, and as it likes."""
+_SHARES = (0.34, 0.31, 0.29)
+"""What part of the width the list has, the largest first."""
 
 
 class StartPanel(Panel):
@@ -186,17 +188,14 @@ class StartPanel(Panel):
     def fit(self, room: QSize) -> None:
         """The large picture comes where there is room above the form."""
         wide = self.inner_width(room)
-        high = room.height() - self.foot_height(room) - px(50) - units(4)
+        high = room.height() - self.foot_height(room) - BORDERS - self._over_sides(wide)
         stacked = wide < px(_BESIDE)
         self._sides.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
         if stacked:
             self._fit_stacked(wide)
             return
-        list_width = max(min(px(_LIST), round(wide * 0.4)), round(wide * 0.34))
+        list_width, most = self._share_width(wide, high)
         self.list.fit(QSize(list_width, high))
-        self._width = wide - list_width - units(3)
-        self._new.fit(self._width)
-        most = self._details_height(self._width)
         self._length.setVisible(most <= high)  # the list says it too
         if most > high:
             most -= self._length.fontMetrics().lineSpacing() + units(1)
@@ -204,6 +203,25 @@ class StartPanel(Panel):
         self._picture.setVisible(picture >= px(_LEAST_PICTURE))
         self._right.setFixedHeight(max(most + picture + units(1) if self._has_picture else most, self.list.height()))
         self._fit_picture()
+
+    def _share_width(self, wide: int, high: int) -> tuple[int, int]:
+        """The list's width, and how high the rest becomes. The list gives way where the rest has no room for its
+        picture, if that saves lines.
+        """
+        least, heights = min(px(_LIST), round(wide * 0.4)), {}
+        for share in _SHARES:
+            list_width = max(least, round(wide * share))
+            heights[list_width] = self._fit_right(wide - list_width - units(3))
+            if heights[list_width] + px(_LEAST_PICTURE) <= high:
+                break
+        best = min(heights, key=lambda one: (heights[one], -one))
+        return best, self._fit_right(wide - best - units(3))
+
+    def _fit_right(self, width: int) -> int:
+        """What stands beside the list laid out for ``width`` pixels; how high it becomes."""
+        self._width = width
+        self._new.fit(width)
+        return self._details_height(width)
 
     def _fit_stacked(self, wide: int) -> None:
         """The list over the rest, both as high as they need: the page scrolls."""
@@ -223,11 +241,24 @@ class StartPanel(Panel):
             others = self._right_column.totalHeightForWidth(self._width) - self._picture.minimumHeight()
             self._picture.setFixedHeight(max(0, self._right.height() - others))
 
+    def _over_sides(self, wide: int) -> int:
+        """Pixels of height that the head, the line under it and the margins take."""
+        margins = self.column.contentsMargins()
+        return self.column.heightForWidth(wide + margins.left() + margins.right()) - self._sides.heightForWidth(wide)
+
     def _details_height(self, width: int) -> int:
-        """Pixels that the words and the largest form need."""
-        lines = (self._title, self._length, self._tagline, self._tagline)
-        words = sum(one.fontMetrics().lineSpacing() for one in lines)
-        return words + self._new.needed(width) + units(8)
+        """Pixels that the words and the form of the game need that needs most."""
+        games_shown = [tile for tile in self.model.tiles if tile.left is None]
+        return max(self._words_height(tile, width) + self._new.needed(width, tile.variant) for tile in games_shown)
+
+    def _words_height(self, tile: Tile, width: int) -> int:
+        """Pixels that the words over the form of a game need, with what lies between it all."""
+        said = (
+            (self._title, tile.title),
+            (self._length, games.length(tile.variant)),
+            (self._tagline, games.difference(tile.variant)),
+        )
+        return sum(_lines_height(one, text, width) for one, text in said) + units(8)
 
     # ---- answers
 
@@ -246,3 +277,9 @@ class StartPanel(Panel):
             self.resumed.emit()
         else:
             self.chosen.emit(self.settings())
+
+
+def _lines_height(one: QLabel, text: str, width: int) -> int:
+    """Pixels that ``text`` takes as the label writes it, broken into lines of ``width`` pixels."""
+    place = one.fontMetrics().boundingRect(QRect(0, 0, width, 10_000), int(Qt.TextFlag.TextWordWrap), text)
+    return place.height()

@@ -42,6 +42,10 @@ class StartForm(QFrame):
         inside.addLayout(self._level(last.level))
         inside.addWidget(self.names)
 
+    @property
+    def _forms(self) -> list[Form]:
+        return [*(options.form for options in self._options.values()), self._level_form]
+
     def _level(self, last: Level) -> Form:
         form = self._level_form = Form()
         form.setHorizontalSpacing(units(2))
@@ -51,11 +55,11 @@ class StartForm(QFrame):
         return form
 
     def show_variant(self, variant: str) -> None:
-        """The form of that game; its labels, the level's among them, are one column."""
+        """The form of that game; the labels of all games, the level's among them, are one column."""
         for id_, form in self._options.items():
             form.setVisible(id_ == variant)
         self.names.show_seats(self._variants[variant].seats)
-        labels = [*self._options[variant].form.labels, *self._level_form.labels]
+        labels = [one for form in self._forms for one in form.labels]
         for one in labels:
             one.setMinimumWidth(0)
         widest = max(one.sizeHint().width() for one in labels)
@@ -69,17 +73,16 @@ class StartForm(QFrame):
         labels.
         """
         inside = width - units(4)
-        forms = [*(form.form for form in self._options.values()), self._level_form]
-        stacked = any(form.stacks(inside) for form in forms)
-        for form in forms:
+        stacked = any(form.stacks(inside) for form in self._forms)
+        for form in self._forms:
             form.stack(stacked)
         self.names.fit(inside)
 
-    def needed(self, width: int) -> int:
-        """Pixels of height that the largest form needs."""
+    def needed(self, width: int, variant: str) -> int:
+        """Pixels of height that the form of that game needs, whichever is shown."""
         inside = width - units(4)
-        forms = max(form.needed(inside) for form in self._options.values())
-        return forms + self._level_form.heightForWidth(inside) + self.names.needed(inside)
+        names = self.names.needed(inside, self._variants[variant].seats)
+        return self._options[variant].needed(inside) + self._level_form.heightForWidth(inside) + names
 
     # ---- answers
 

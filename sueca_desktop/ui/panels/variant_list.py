@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from sueca_desktop.engine.variant import RuleSet
@@ -37,6 +37,13 @@ def _fitting(texts: Sequence[str], metrics: QFontMetricsF, room: QSizeF) -> list
     return [(metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width()), line) for text in texts[:count]]
 
 
+def _title_font(titles: Sequence[str], width: float) -> QFont:
+    """All titles are as large, smaller where one of them is too long for ``width`` pixels."""
+    font = serif_font(TYPE.strong)
+    metrics = QFontMetricsF(font)
+    return font if all(metrics.horizontalAdvance(title) <= width for title in titles) else serif_font(TYPE.body + 0.5)
+
+
 class VariantDelegate(QStyledItemDelegate):
     """Paints a :class:`Tile`. ``height``: of a row, in pixels."""
 
@@ -60,7 +67,10 @@ class VariantDelegate(QStyledItemDelegate):
         picture = QRectF(card.left() + _PAD, card.top() + _PAD, round(high * WIDE), high)
         ratio = painter.device().devicePixelRatioF() * painter.worldTransform().m11()
         self.pictures.paint(painter, picture, tile.rules, self.theme, ratio)
-        self._words(painter, card.adjusted(picture.width() + 2 * _PAD + 6, _PAD, -_PAD - 2, -_PAD), tile)
+        model = index.model()
+        assert isinstance(model, VariantsModel)
+        place = card.adjusted(picture.width() + 2 * _PAD + 6, _PAD, -_PAD - 2, -_PAD)
+        self._words(painter, place, tile, _title_font([one.title for one in model.tiles], place.width()))
         painter.restore()
 
     def _sheet(self, painter: QPainter, card: QRectF, chosen: bool, focused: bool, hovered: bool) -> None:
@@ -70,11 +80,9 @@ class VariantDelegate(QStyledItemDelegate):
         painter.setBrush(QColor(theme.accent_pale if chosen else theme.paper))
         painter.drawRoundedRect(card, RADIUS + 2, RADIUS + 2)
 
-    def _words(self, painter: QPainter, place: QRectF, tile: Tile) -> None:
+    def _words(self, painter: QPainter, place: QRectF, tile: Tile, title: QFont) -> None:
         """The title, in two lines if it must be, and as many of the others as there is room for."""
-        title, small = serif_font(TYPE.strong), plain_font(TYPE.small)
-        if QFontMetricsF(title).horizontalAdvance(tile.title) > place.width():
-            title = serif_font(TYPE.body + 0.5)
+        small = plain_font(TYPE.small)
         wrapped = QFontMetricsF(title).boundingRect(place, _WRAPPED, tile.title).height()
         lines = _fitting(tile.lines, QFontMetricsF(small), QSizeF(place.width(), place.height() + 3 - wrapped))
         top = place.center().y() - (wrapped + sum(height for _, height in lines)) / 2
