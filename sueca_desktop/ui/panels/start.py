@@ -205,14 +205,14 @@ class StartPanel(Panel):
         self._fit_picture()
 
     def _share_width(self, wide: int, high: int) -> tuple[int, int]:
-        """The list's width, and how high the rest becomes. The list gives way where the rest has no room for its
-        picture, if that saves lines.
+        """The list's width, and how high the rest becomes. The list gives way where the rest has no room for as
+        large a picture as it likes, if that saves lines.
         """
         least, heights = min(px(_LIST), round(wide * 0.4)), {}
         for share in _SHARES:
             list_width = max(least, round(wide * share))
             heights[list_width] = self._fit_right(wide - list_width - units(3))
-            if heights[list_width] + px(_LEAST_PICTURE) <= high:
+            if heights[list_width] + px(_PICTURE) <= high:
                 break
         best = min(heights, key=lambda one: (heights[one], -one))
         return best, self._fit_right(wide - best - units(3))
