@@ -34,7 +34,7 @@ def _rows(menu: QMenu) -> Iterator[tuple[str, str]]:
             yield from ((keys, words.inside(name, entry)) for keys, entry in _rows(inside))
         elif action.shortcuts():
             native = QKeySequence.SequenceFormat.NativeText
-            yield ", ".join(keys.toString(native) for keys in action.shortcuts()), name
+            yield ",\n".join(keys.toString(native) for keys in action.shortcuts()), name
 
 
 def _plain(text: str) -> str:

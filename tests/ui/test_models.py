@@ -50,6 +50,20 @@ def cells(model: ScoreSheetModel, row: int) -> list[object]:
     return [model.index(row, column).data() for column in range(model.columnCount())]
 
 
+@pytest.mark.parametrize("variant", sorted(discover()))
+def test_a_head_stands_where_its_column_begins(qtbot: QtBot, variant: str) -> None:
+    model, role = ScoreSheetModel(), Qt.ItemDataRole.TextAlignmentRole
+    spec = discover()[variant].rules().spec
+    row = DealRow(1, 0, None, (0,) * spec.seats)
+    model.show(MatchSummary(spec, (*NAMES, "Ana")[: spec.seats], (row,), Standing((0,) * spec.seats)))
+    for i, column in enumerate(model.columns):
+        head = model.headerData(i, Qt.Orientation.Horizontal, role)
+        assert head == model.index(0, i).data(role)
+        begins_left = column.kind in (Kind.DEALER, Kind.RULE, Kind.CONTRACT, Kind.PLAYER)
+        assert isinstance(head, Qt.AlignmentFlag)
+        assert bool(head & Qt.AlignmentFlag.AlignLeft) is begins_left, column.kind
+
+
 def test_a_row_of_the_score_sheet(qtbot: QtBot) -> None:
     model = ScoreSheetModel()
     model.show(summary(FIRST))

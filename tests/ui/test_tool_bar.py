@@ -4,8 +4,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QToolButton
 
+from sueca_desktop.app.settings import Preferences
+from sueca_desktop.rules.cards import Suit
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.languages import Language
+from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.tool_bar import LEAST, ToolBar
 from tests.ui.conftest import MakeDesk
 from tests.ui.desk import Desk
@@ -35,6 +38,32 @@ def test_the_state_of_the_game_is_always_seen(make_desk: MakeDesk, width: int, l
         status = desk.window.status
         assert status.isVisible(), (width, language, offered)
         assert not words_of(desk) or status.width() >= LEAST
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_largest_text_says_all_of_it(make_desk: MakeDesk, language: Language) -> None:
+    """In the smallest window, with everything in the toolbar that may come."""
+    Preferences().text_size = 200
+    desk = make_desk(size=(1024, 600))
+    desk.speak(language)
+    desk.window.do[Do.NEXT_DEAL].setVisible(True)
+    settle()
+    status = desk.window.status
+    for text in (say(Word.DEAL_OVER), say(Word.YOUR_TURN), say(Word.TURN_OF).format(name="Inês")):
+        status.show_state(text, Suit.HEARTS)
+        assert status.written()[1].replace("\n", " ") == text
+        assert text in status.toolTip()
+        assert status.accessibleName().startswith(text)
+
+
+def test_what_has_no_room_at_all_is_cut_and_told_whole_by_the_tip(make_desk: MakeDesk) -> None:
+    Preferences().text_size = 200
+    desk = make_desk(size=(1024, 600))
+    settle()
+    text = "Nobody has ever had a name as long as Abracadabrasimsalabim"
+    desk.window.status.show_state(text, Suit.HEARTS)
+    assert desk.window.status.written()[1].endswith("…")
+    assert text in desk.window.status.toolTip()
 
 
 @pytest.mark.parametrize("language", Language)

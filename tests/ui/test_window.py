@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QScrollArea, QToolButton
 
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.app.notices import Notice, NoticeCode
@@ -322,7 +322,10 @@ def test_the_page_of_keys(desk: Desk) -> None:
     desk.begin()
     desk.wait_for_turn()
     desk.key(Qt.Key.Key_F1, CTRL)
-    assert isinstance(panel_of(desk), KeysPage)
+    page = panel_of(desk)
+    assert isinstance(page, KeysPage)
+    texts = {one.mapTo(page, QPoint(0, 0)).x() for one in page.findChildren(QLabel) if one.wordWrap()}
+    assert len(texts) == 3  # of the title, and of what the keys do in two columns
     desk.key(Qt.Key.Key_Return)
     assert panel_of(desk) is None
 

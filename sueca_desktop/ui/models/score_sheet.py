@@ -80,6 +80,8 @@ class ScoreSheetModel(QAbstractTableModel):
         shown = orientation == Qt.Orientation.Horizontal and 0 <= section < len(self._columns)
         if not shown or self._summary is None:
             return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(self._columns[section])
         head = self._columns[section].head(self._summary)
         return {Qt.ItemDataRole.DisplayRole: head, Qt.ItemDataRole.ToolTipRole: tip(head)}.get(Qt.ItemDataRole(role))
 
@@ -96,11 +98,17 @@ class ScoreSheetModel(QAbstractTableModel):
                 return column.tip(self._summary, row)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return column.text(self._summary, row).replace("\n", ", ")
-            case Qt.ItemDataRole.TextAlignmentRole if column.centred:
-                return Qt.AlignmentFlag.AlignCenter
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return _alignment(column)
             case _ if role == TALLY_ROLE:
                 return column.tally(row)
         return None
+
+
+def _alignment(column: SheetColumn) -> Qt.AlignmentFlag:
+    """Of a column and its head: words begin at the left."""
+    middle = column.centred or column.writing is not None
+    return Qt.AlignmentFlag.AlignCenter if middle else Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 def _match_of(summary: MatchSummary) -> tuple[object, ...]:

@@ -100,7 +100,7 @@ def columns(spec: Spec) -> tuple[SheetColumn, ...]:
 
 
 def _bandeira(spec: Spec) -> tuple[SheetColumn, ...]:
-    totals = (_total(Kind.SIDE, 68, side, Writing.STROKES) for side in spec.sides)
+    totals = (_total(Kind.SIDE, 72, side, Writing.STROKES) for side in spec.sides)
     return (_DEAL, _DEALER, _CARD_POINTS, *totals, _RULE)
 
 

@@ -50,7 +50,7 @@ class KeysPage(_Page):
 
     def __init__(self, listed: Sequence[Keys]) -> None:
         super().__init__(plain(Word.KEYS))
-        self._forms: list[Form] = []
+        self._columns: tuple[list[Form], list[Form]] = ([], [])
         self.column.setSpacing(units(1))
         self._sides = sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         sides.setSpacing(units(4))
@@ -58,7 +58,9 @@ class KeysPage(_Page):
         columns = [QVBoxLayout(), QVBoxLayout()]
         for keys in listed:
             columns[keys is longest].addWidget(label(keys.title, "heading"))
-            columns[keys is longest].addLayout(self._form(keys))
+            form = _form(keys)
+            self._columns[keys is longest].append(form)
+            columns[keys is longest].addLayout(form)
         for column in columns:
             column.setSpacing(units(1))
             column.addStretch(1)
@@ -70,17 +72,33 @@ class KeysPage(_Page):
         width = self.inner_width(room)
         beside = width >= px(_TWO_COLUMNS)
         self._sides.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        each = (width - units(4)) // 2 if beside else width
+        stacked = any(form.stacks(each) for form in self._forms)
         for form in self._forms:
-            form.fit((width - units(4)) // 2 if beside else width)
+            form.stack(stacked)
+        for forms in self._columns:
+            _align([one for form in forms for one in form.labels])
 
-    def _form(self, keys: Keys) -> Form:
-        form = Form()
-        form.setHorizontalSpacing(units(2))
-        form.setVerticalSpacing(2)
-        for names, meaning in keys.rows:
-            form.add(label(names, "key"), label(meaning, wrap=True))
-        self._forms.append(form)
-        return form
+    @property
+    def _forms(self) -> list[Form]:
+        return [form for forms in self._columns for form in forms]
+
+
+def _form(keys: Keys) -> Form:
+    form = Form()
+    form.setHorizontalSpacing(units(2))
+    form.setVerticalSpacing(2)
+    for names, meaning in keys.rows:
+        form.add(label(names, "key"), label(meaning, wrap=True))
+    return form
+
+
+def _align(labels: Sequence[QLabel]) -> None:
+    """One column of them, as wide as the widest."""
+    widest = max(one.minimumSizeHint().width() for one in labels)
+    for one in labels:
+        if one.minimumWidth() != widest:
+            one.setMinimumWidth(widest)
 
 
 class AboutPage(_Page):
@@ -93,6 +111,7 @@ class AboutPage(_Page):
         picture = QLabel()
         picture.setPixmap(icons.application_icon().pixmap(px(72), px(72)))
         picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.column.setSpacing(units(1.5))
         self.column.addWidget(picture)
         for i, paragraph in enumerate(help_words.about(version, compiled=compiled)):
             self.column.addWidget(label(paragraph, "strong" if i == 0 else "", wrap=True, centred=i == 0))

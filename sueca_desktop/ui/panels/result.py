@@ -116,7 +116,6 @@ class ResultPanel(DealPanel):
         if not over:
             self._next = button(Word.NEXT_DEAL_BUTTON, self.next_deal.emit, primary=True)
             buttons.append(self._next)
-        self.footer.setContentsMargins(units(3), units(1), units(3), units(2))
         self.footer.addLayout(button_row(*buttons))
 
     def first_focus(self) -> QWidget:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from sueca_desktop.rules.cards import Suit
 from sueca_desktop.ui import icons
+from sueca_desktop.ui.panels.sheet_header import wrapped
 from sueca_desktop.ui.panels.widgets import label
-from sueca_desktop.ui.scale import enlarge, px
+from sueca_desktop.ui.scale import enlarge, px, scale
 from sueca_desktop.ui.style import serif_font
 from sueca_desktop.ui.text import cards as card_words
 from sueca_desktop.ui.text.tips import tip
@@ -20,12 +21,14 @@ from sueca_desktop.ui.theme import RADIUS, TYPE, UNIT, Theme
 from sueca_desktop.ui.worded import worded
 
 _MESSAGE_MS = 12_000
+_SIGN = 26
+"""Pixels of the trump's sign, at the usual scale."""
 Wording = Callable[[], str]
 """A sentence in the language of the moment."""
 
 
 class StatusPlate(QWidget):
-    """The trump's sign and whose turn it is, cut short where there is no room."""
+    """The trump's sign and whose turn it is."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -70,16 +73,26 @@ class StatusPlate(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(px(120), px(34))
 
+    def written(self) -> tuple[QFont, str]:
+        """What it says, and how, at the usual scale: smaller where there is little room, then in two lines, then cut
+        with dots.
+        """
+        room = round(self.width() / scale()) - 2 * UNIT - 2 - (_SIGN + UNIT if self.trump else 0)
+        usual, small = serif_font(TYPE.body), serif_font(TYPE.small)
+        for font in (usual, small):
+            if QFontMetrics(font).horizontalAdvance(self.text) <= room:
+                return font, self.text
+        return small, wrapped(self.text, QFontMetrics(small), room, 2)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         trump, urgent = self.trump, self._urgent and self._stead is None
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(serif_font(TYPE.body))
         whole = enlarge(painter, QRectF(self.rect()))
-        sign = 26 if trump else 0
-        room = whole.width() - 2 * UNIT - 2 - (sign + UNIT if sign else 0)
-        text = painter.fontMetrics().elidedText(self.text, Qt.TextElideMode.ElideRight, int(room))
-        wide = painter.fontMetrics().horizontalAdvance(text) + 2 * UNIT + 2 + (sign + UNIT if sign else 0)
+        sign = _SIGN if trump else 0
+        font, text = self.written()
+        painter.setFont(font)
+        wide = painter.fontMetrics().size(0, text).width() + 2 * UNIT + 2 + (sign + UNIT if sign else 0)
         plate = QRectF(whole.width() - wide - 1, 1, wide, whole.height() - 2)
         painter.setPen(QPen(QColor(self._theme.gold if urgent else self._theme.line), 2 if urgent else 1))
         painter.setBrush(QColor(self._theme.paper))

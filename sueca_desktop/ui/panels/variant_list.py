@@ -22,6 +22,8 @@ LEAST_ROW, _ROW = 50, 92
 _WRAPPED = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 _GAP = 6
 _PAD = 6.0
+_PICTURE_SHARE = 0.29
+"""What part of a row the picture takes at most."""
 
 
 def _fitting(texts: Sequence[str], metrics: QFontMetricsF, room: QSizeF) -> list[tuple[str, float]]:
@@ -63,8 +65,8 @@ class VariantDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         card = enlarge(painter, QRectF(option.rect)).adjusted(1.5, _GAP / 2, -1.5, -_GAP / 2)
         self._sheet(painter, card, chosen, focused, hovered)
-        high = card.height() - 2 * _PAD
-        picture = QRectF(card.left() + _PAD, card.top() + _PAD, round(high * WIDE), high)
+        high = min(card.height() - 2 * _PAD, round(card.width() * _PICTURE_SHARE / WIDE))
+        picture = QRectF(card.left() + _PAD, card.center().y() - high / 2, round(high * WIDE), high)
         ratio = painter.device().devicePixelRatioF() * painter.worldTransform().m11()
         self.pictures.paint(painter, picture, tile.rules, self.theme, ratio)
         model = index.model()
