@@ -23,17 +23,24 @@ def clipped(panel: Panel) -> list[str]:
     for root in (panel, panel.foot):
         for widget in root.findChildren(QWidget):
             if widget.isVisible():
-                found += [f"{type(widget).__name__} {_text(widget)!r}: {why}" for why in _faults(root, widget)]
+                found += [f"{type(widget).__name__}: {why}" for why in _faults(root, widget)]
     return found
 
 
 def _faults(root: QWidget, widget: QWidget) -> Iterator[str]:
     left = widget.mapTo(root, QPoint(0, 0)).x()
     if not _scrolls(root, widget) and (left < -_LOOSE or left + widget.width() > root.width() + _LOOSE):
-        yield f"from {left} to {left + widget.width()} of {root.width()}"
+        yield f"{_text(widget)!r} from {left} to {left + widget.width()} of {root.width()}"
+    if lacking := needs(widget):
+        yield lacking
+
+
+def needs(widget: QWidget) -> str:
+    """How much room its words lack; empty for none."""
     needed = _needed(widget)
     if needed is not None and (needed[0] > widget.width() + _LOOSE or needed[1] > widget.height() + _LOOSE):
-        yield f"needs {needed}, has {widget.width(), widget.height()}"
+        return f"{_text(widget)!r} needs {needed}, has {widget.width(), widget.height()}"
+    return ""
 
 
 def _scrolls(root: QWidget, widget: QWidget) -> bool:
