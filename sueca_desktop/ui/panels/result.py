@@ -18,7 +18,7 @@ from sueca_desktop.ui.text import result as words
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import TYPE, Theme
 
-_WORDS = 220
+_WORDS = 260
 """Pixels that the words need beside the figures."""
 
 

@@ -39,7 +39,7 @@ class SettingsPage(Panel):
     asked = Signal(str, object)
     reset_asked = Signal()
     """Or that what it has done be taken back, where that is offered."""
-    width_wanted = 980
+    width_wanted = 1080
     comfort = 900
 
     def __init__(self, value: Callable[[str], object], theme: Theme, place: Place) -> None:

@@ -10,6 +10,7 @@ from sueca_desktop.engine.variant import Variant
 from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.panels.widgets import button, button_row
 from sueca_desktop.ui.rules_pages.panel import Game, RulesPanel
+from sueca_desktop.ui.scale import units
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.ui.theme import UNIT, Theme
 from sueca_desktop.ui.worded import worded
@@ -28,6 +29,8 @@ class HowToPlayPage(Panel):
             self.rules.show_game(game)
         self.column.setContentsMargins(UNIT, UNIT, UNIT, 0)
         self.column.addWidget(self.rules, 1)
+        edge = UNIT + UNIT // 2  # where the rules end
+        self.footer.setContentsMargins(edge, units(1), edge, units(2))
         self._close = button(Word.CLOSE, self.closed.emit, primary=True)
         worded(self, lambda: self._close.setText(say(Word.CLOSE)))
         self.footer.addLayout(button_row(self._close))

@@ -101,10 +101,11 @@ class RulesPanel(QWidget):
         middle.setSpacing(UNIT)
         middle.addWidget(self.contents_list)
         middle.addWidget(self.reader, 1)
-        finding = QHBoxLayout()
+        self._finding = finding = QHBoxLayout()
         finding.setSpacing(UNIT // 2)
         finding.addWidget(self.contents_box, 1)
         finding.addWidget(self.search, 1)
+        self._column = column
         column.addWidget(self.tabs)
         column.addWidget(self.games)
         column.addLayout(finding)
@@ -287,4 +288,14 @@ class RulesPanel(QWidget):
         wide = self.width() >= px(_SIDE_BY_SIDE)
         self.contents_list.setVisible(wide)
         self.contents_box.setVisible(not wide)
+        self._put_games(beside=wide)
         super().resizeEvent(event)
+
+    def _put_games(self, *, beside: bool) -> None:
+        """The chooser of games stands beside the search, or has a line of its own where there is little width."""
+        if beside == (self._finding.indexOf(self.games) >= 0):
+            return
+        if beside:
+            self._finding.insertWidget(0, self.games, 1)
+        else:
+            self._column.insertWidget(1, self.games)

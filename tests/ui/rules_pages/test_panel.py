@@ -231,6 +231,13 @@ def test_every_part_has_a_name_for_readers(shown: Shown) -> None:
     assert all(part.accessibleName() for part in (*parts, panel.search.previous, panel.search.next))
 
 
+@pytest.mark.parametrize(("width", "beside"), [(900, True), (560, False)])
+def test_the_games_stand_beside_the_search_where_there_is_width(place: Place, width: int, beside: bool) -> None:
+    rules = RulesPanel(VARIANTS, LIGHT, choosing=True)
+    place(rules, width)
+    assert (abs(rules.games.geometry().center().y() - rules.search.geometry().center().y()) <= 2) is beside
+
+
 def test_any_game_can_be_read_before_one_begins(place: Place, qtbot: QtBot) -> None:
     page = HowToPlayPage(VARIANTS, LIGHT, Game("klaberjass", {"target": 1000}))
     place(page, 900)
