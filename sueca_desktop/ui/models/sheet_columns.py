@@ -107,7 +107,7 @@ def _bandeira(spec: Spec) -> tuple[SheetColumn, ...]:
 def _account(spec: Spec) -> tuple[SheetColumn, ...]:
     """What each pair won or lost, signed; the user's running total."""
     gains = (SheetColumn(Kind.GAIN, 54, _gain(side[0]), seats=side, centred=True) for side in spec.sides)
-    ranking = SheetColumn(Kind.RANKING, 64, _ranking, _ranking_tip, centred=True)
+    ranking = SheetColumn(Kind.RANKING, 72, _ranking, _ranking_tip, centred=True)
     return (_DEAL, _DEALER, _CARD_POINTS, *gains, ranking, _RULE)
 
 

@@ -38,8 +38,6 @@ _TABS = (Caption.RULES, Caption.PLAYING, Caption.LEVELS, Caption.FAIR)
 _SECTIONS = {PhaseName.OVER: "scoring"}
 """Where a phase and the section that explains it are not of one name."""
 ACCUSING = "renounce"
-
-
 _DEALING = "deal"
 
 
