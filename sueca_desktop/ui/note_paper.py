@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVB
 from sueca_desktop.ui.access_keys import of_menu_bar, settled
 from sueca_desktop.ui.panels.widgets import label
 from sueca_desktop.ui.prompts.look import sheet
+from sueca_desktop.ui.table.last_trick import PAPER
 from sueca_desktop.ui.table.layout import GAP, TableLayout
 from sueca_desktop.ui.table.paper import Ink
 from sueca_desktop.ui.table.table_view import TableView
@@ -29,6 +30,7 @@ class NotePaper(QFrame):
         """``told``, ``choice``: the sentence and the words of the button; empty for none."""
         super().__init__(table)
         self.setProperty("role", "panel")
+        self.setProperty(PAPER, True)
         self._column = column = QVBoxLayout(self)
         self._head = head = QHBoxLayout()
         head.addWidget(label(title, "strong", wrap=True), 1)

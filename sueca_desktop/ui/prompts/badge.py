@@ -18,6 +18,7 @@ from sueca_desktop.rules.view import Observation, PublicDeal
 from sueca_desktop.ui.prompts.fitting import scales_for
 from sueca_desktop.ui.prompts.look import draw_row, suit_colour
 from sueca_desktop.ui.prompts.sayings import bid_words
+from sueca_desktop.ui.table.last_trick import PAPER
 from sueca_desktop.ui.table.paper import Ink, line, on_paper
 from sueca_desktop.ui.table.seating import Company
 from sueca_desktop.ui.table.suits import suit_path
@@ -118,6 +119,7 @@ class ContractBadge(QWidget):
 
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
+        self.setProperty(PAPER, True)
         self.hide()
         self.text: BadgeText | None = None
         self._ink: Ink | None = None

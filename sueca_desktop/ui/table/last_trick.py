@@ -6,6 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.table.hand_buttons import ClearButton
@@ -18,8 +19,17 @@ from sueca_desktop.ui.table.seating import Company
 from sueca_desktop.ui.text import table as words
 from sueca_desktop.ui.worded import worded
 
+PAPER = "paper"
+"""A property of widgets on the table that lie over the cards there."""
 LET_GO = 90
 """Milliseconds: where a key held down comes as many presses and releases, each next press comes sooner."""
+
+
+def papers_on(table: QWidget | None) -> list[QRectF]:
+    """Where widgets lie on the table that say they are paper, and that are to be read there."""
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    children = table.findChildren(QWidget, options=direct) if table is not None else []
+    return [QRectF(one.geometry()) for one in children if one.property(PAPER) and one.isVisible()]
 
 
 class LastTrick:
@@ -71,6 +81,7 @@ class LastTrick:
     def _around(self) -> tuple[list[QRectF], list[QRectF], list[QRectF]]:
         """What it must not cover, the trick, which it covers only where it must, and what it rather does not."""
         layout, kept = self._scene.layout, [place.plate for place in self._scene.layout.seats]
+        kept += papers_on(self._button.parentWidget())
         trick: list[QRectF] = []
         rather = []
         for item in self._scene.cards.values():
