@@ -301,7 +301,9 @@ def test_the_page_of_keys_lists_every_action_that_has_one(desk: Desk, language: 
     withkeys = [action for action in desk.window.findChildren(QAction) if action.shortcuts()]
     assert len(withkeys) > 25
     for action in withkeys:
-        assert ", ".join(keys.toString(native) for keys in action.shortcuts()) in listed
+        ways = [keys.toString(native) for keys in action.shortcuts()]
+        each = [f"{one}," for one in ways[:-1]] + ways[-1:]  # a line of its own, so that they stay narrow
+        assert any(listed[i : i + len(each)] == each for i in range(len(listed)))
         name = action.text().replace("&", "").rstrip("…")
         assert any(line.endswith(name) for line in listed), name
 
