@@ -38,7 +38,7 @@ def collect(history: History, folder: Path) -> Iterator[bool]:
 
 
 def _read(history: History, path: Path, stat: stat_result) -> Iterator[bool]:
-    failed, match = False, ""
+    failed, match, over = False, "", True
     try:
         record = load(path)
         match = match_id(record)
@@ -46,10 +46,12 @@ def _read(history: History, path: Path, stat: stat_result) -> Iterator[bool]:
         for deal in deals_of(record, discover(), datetime.fromtimestamp(stat.st_mtime, UTC)):
             kept = None if deal is None else history.keep(deal, record)
             failed = failed or (deal is not None and kept is None)
+            over = deal is not None and (deal.abandoned or bool(deal.match_winners))
             yield kept is True
     except RecordError as error:
         log.warning("a saved game is not counted: %s", error)
-    if not failed:
+    gone_back = not over and history.is_over(match)  # noted, it would pass for a match that cannot be gone on with
+    if not failed and not gone_back:
         history.note_read(path.name, stat.st_size, stat.st_mtime_ns, match)
 
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from sueca_desktop.app.game import ABANDONED
 from sueca_desktop.app.history.collecting import GAMES
 from sueca_desktop.app.history.historian import SLICE_SECONDS
-from sueca_desktop.app.history.store import History
+from sueca_desktop.app.history.store import FileVersion, History
 from sueca_desktop.app.rewinding import is_practice
 from sueca_desktop.app.saved import notes_of, settings_of
 from sueca_desktop.app.summary import LeftGame, summary_of
@@ -22,9 +22,6 @@ from sueca_desktop.engine.record import RecordError, load, replaying
 from sueca_desktop.variants import discover
 
 log = logging.getLogger(__name__)
-
-_Version = tuple[str, int, int]
-"""Name, bytes and time (nanoseconds) of a file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +44,7 @@ class Shelf(QObject):
         super().__init__(parent)
         self._folder, self._history = folder / GAMES, history
         self._matches: tuple[LeftMatch, ...] = ()
-        self._known: dict[_Version, LeftMatch | None] = {}
+        self._known: dict[FileVersion, LeftMatch | None] = {}
         self._reading: Iterator[None] | None = None
         self._idle = QTimer(self, interval=0)
         self._idle.timeout.connect(self._read_on)
@@ -96,7 +93,7 @@ class Shelf(QObject):
                 version = (path.name, stat.st_size, stat.st_mtime_ns)
                 if version in known:
                     self._known[version] = known[version]
-                elif path.name not in finished:
+                elif version not in finished:
                     self._known[version] = yield from _left_match(path, datetime.fromtimestamp(stat.st_mtime, UTC))
             except (OSError, RecordError) as error:
                 log.warning("a saved game cannot be gone on with: %s", error)

@@ -40,9 +40,15 @@ GROUP BY profile ORDER BY max(ended) DESC
 
 
 _FINISHED = """
-SELECT file.name FROM file JOIN match ON match.key = file.match JOIN deal ON deal.match = match.id
-GROUP BY file.name HAVING max(abandoned) = 1 OR max(match_winners != '[]') = 1
+SELECT file.name, file.size, file.modified FROM file JOIN match ON match.key = file.match
+WHERE EXISTS (SELECT 1 FROM deal WHERE deal.match = match.id AND (abandoned OR match_winners != '[]'))
 """
+_IS_OVER = """
+SELECT 1 FROM deal JOIN match ON match.id = deal.match WHERE key = ? AND (abandoned OR match_winners != '[]')
+"""
+
+FileVersion = tuple[str, int, int]
+"""Name, bytes and time (nanoseconds) of a file."""
 
 
 class History:
@@ -149,10 +155,14 @@ class History:
         found = self._tried(lambda connection: connection.execute(query, (name, size, modified)).fetchone())
         return found is not None or not self.writable
 
-    def finished_files(self) -> frozenset[str]:
-        """The saved games known to be of matches that are over or abandoned, by name."""
+    def finished_files(self) -> frozenset[FileVersion]:
+        """The saved games that were read and are of matches that are over or abandoned."""
         rows = self._tried(lambda connection: connection.execute(_FINISHED).fetchall()) or []
-        return frozenset(name for (name,) in rows)
+        return frozenset(rows)
+
+    def is_over(self, match: str) -> bool:
+        """Whether the match of that key has been over, or was abandoned, even if its user has gone back since."""
+        return self._tried(lambda connection: connection.execute(_IS_OVER, (match,)).fetchone()) is not None
 
     def note_read(self, name: str, size: int, modified: int, match: str) -> None:
         """Writes down that a saved game, of the match of that key, has been read; empty for one that is none."""

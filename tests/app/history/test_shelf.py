@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sueca_desktop.app.history.collecting import rename_saved
+from sueca_desktop.app.history.collecting import collect, rename_saved
 from sueca_desktop.app.history.shelf import Shelf
 from sueca_desktop.app.paths import data_dir
 from sueca_desktop.engine.record import RecordError, dump, load
@@ -60,6 +60,17 @@ def test_only_what_can_be_gone_on_with(qtbot: QtBot, shelf: MakeShelf, opens: Op
     assert heard
     assert not open_deal.exists()
     assert [match.path for match in found.matches] == [between]
+
+
+def test_a_match_that_was_over_and_gone_back_into_can_be_gone_on_with(shelf: MakeShelf, opens: Opener) -> None:
+    over, history = game("sueca-bandeira", 99), opens()
+    keep_all(history, over)
+    gone_back, finished = save(unfinished(over, 20), "gone-back"), save(game("klaberjass", 99), "over")
+    for _ in range(2):  # at two starts
+        for _added in collect(history, data_dir()):
+            pass
+        assert [match.path for match in shelf().matches] == [gone_back]
+    assert {name for name, _, _ in history.finished_files()} == {finished.name}
 
 
 def test_it_changes_places_with_the_match_on_the_table(qtbot: QtBot, make: MakeController) -> None:
