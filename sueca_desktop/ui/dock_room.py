@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from sueca_desktop.app.settings import Preferences
 from sueca_desktop.ui import placing
-from sueca_desktop.ui.panels.docks import WIDTH
 from sueca_desktop.ui.panels.overlay import Overlay
+from sueca_desktop.ui.panels.sheet_dock import WIDTH
 from sueca_desktop.ui.scale import px, scale
 
 _SEPARATOR = 8

@@ -44,7 +44,7 @@ class Keeping(QObject):
         window.do[Do.PAST_DEALS].triggered.connect(self._show_deals)
         window.do[Do.UNFINISHED].triggered.connect(self._show_unfinished)
         window.do[Do.REVIEW].triggered.connect(self._review_last)
-        window.docks.sheet_view.activated.connect(self._review_row)
+        window.docks.sheet.activated.connect(self._review_row)
         window.review_asked.connect(self.review)
         for told in (controller.dealt, controller.stepped, controller.preparing, controller.deal_over):
             told.connect(self._refresh)

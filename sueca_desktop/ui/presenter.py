@@ -169,22 +169,22 @@ class Presenter(QObject):
         self.watching.stop()
         if isinstance(self._window.overlay.panel, pages.ResultPanel):
             self._window.overlay.close_panel()
-        self._window.docks.sheet_model.show(self._controller.summary)
+        self._window.docks.sheet.model.show(self._controller.summary)
 
     def _on_stepped(self, step: ShownStep) -> None:
         """The lists show what the table has shown: the state before this step; what is only said is known at once."""
         self._show_tricks(step.before)
         if not any(isinstance(event, CardPlayed) for event in step.events):
-            self._window.docks.sheet_model.show(self._controller.summary)
+            self._window.docks.sheet.model.show(self._controller.summary)
 
     def _on_user_turn(self, observation: Observation) -> None:
-        self._window.docks.sheet_model.show(self._controller.summary)
+        self._window.docks.sheet.model.show(self._controller.summary)
         self._show_tricks(observation)
         self._show_state(observation)
 
     def _on_deal_over(self, result: DealResult) -> None:
         self._result = result
-        self._window.docks.sheet_model.show(result.summary)
+        self._window.docks.sheet.model.show(result.summary)
         self._show_state(self._controller.observation)
         self._show_tricks(self._controller.observation)
         panel = self._window.overlay.panel
@@ -196,7 +196,7 @@ class Presenter(QObject):
         summary, observation = self._controller.summary, self._controller.observation
         if self._result is not None and summary is not None:
             self._result = replace(self._result, summary=summary)
-        self._window.docks.sheet_model.show(summary)
+        self._window.docks.sheet.model.show(summary)
         self._show_tricks(observation)
         self._show_state(observation)
 
@@ -236,8 +236,8 @@ class Presenter(QObject):
         return settings.players if settings else ()
 
     def _show_tricks(self, observation: Observation | None) -> None:
-        self._window.docks.trick_header.show_players(self._players())
-        self._window.docks.trick_model.show(observation.deal if observation else None, self._players())
+        self._window.docks.tricks.header.show_players(self._players())
+        self._window.docks.tricks.model.show(observation.deal if observation else None, self._players())
 
     def _show_state(self, observation: Observation | None = None) -> None:
         """What is said beside the table of what lies on it, ``observation``."""

@@ -29,7 +29,7 @@ class Sawing(QObject):
         self._window, self._controller, self._pages = window, controller, pages
         self._page: SawPage | None = None
         window.do[Do.SAW].triggered.connect(self._ask)
-        window.docks.tricks_view.activated.connect(self._on_trick)
+        window.docks.tricks.activated.connect(self._on_trick)
         for told in (controller.dealt, controller.stepped, controller.preparing, controller.deal_over):
             told.connect(self._refresh)
         controller.abandoned.connect(self._refresh)

@@ -78,13 +78,14 @@ class Session:
         Sounds(self._window, self._controller, preferences, self._speaker)
         self._window.closing.connect(self.close)
         self._window.seen.connect(_collect_from_now)
-        self._window.show()
-        if options.variant is not None:
-            presenter.begin(settings(options, preferences))
-        else:
-            presenter.open()
-        if options.file is not None:
-            presenter.open_record(Path(options.file))
+        with self._window.docks.waiting():  # most often a page takes their place at once
+            self._window.show()
+            if options.variant is not None:
+                presenter.begin(settings(options, preferences))
+            else:
+                presenter.open()
+            if options.file is not None:
+                presenter.open_record(Path(options.file))
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # nothing is to move once it is seen
 
     def close(self) -> None:

@@ -59,8 +59,8 @@ def test_confirmed_it_clears_the_table_and_asks_what_to_play(desk: Desk) -> None
     assert all(tile.left is None for tile in panel.model.tiles)
     assert desk.controller.settings is None
     assert not (data_dir() / CURRENT).exists()
-    assert desk.window.docks.sheet_model.rowCount() == 0
-    assert desk.window.docks.trick_model.rowCount() == 0
+    assert desk.window.docks.sheet.model.rowCount() == 0
+    assert desk.window.docks.tricks.model.rowCount() == 0
     assert desk.cards() == []
     assert not desk.window.do[Do.ABANDON].isEnabled()
     desk.key(Qt.Key.Key_Return)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget
 
 from sueca_desktop.app.settings import Preferences
 from sueca_desktop.ui.main_window import MainWindow
-from sueca_desktop.ui.panels.docks import WIDTH
+from sueca_desktop.ui.panels.sheet_dock import WIDTH
 from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.table.layout import SMALLEST
 from sueca_desktop.variants import discover
@@ -173,7 +173,7 @@ def test_keys_go_on_working_while_a_dock_floats(desk: Desk) -> None:
     sheet.setFloating(True)
     sheet.activateWindow()
     desk.qtbot.waitUntil(sheet.isActiveWindow)
-    QTest.mouseClick(desk.window.docks.sheet_view.viewport(), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(desk.window.docks.sheet.view.viewport(), Qt.MouseButton.LeftButton)
     places = [i for i, one in enumerate(desk.cards()) if one.shown and one.shown.card in before.playable]
     target = QApplication.focusWidget() or sheet
     QTest.keyClick(target, Qt.Key(Qt.Key.Key_1 + places[0]) if places[0] < 9 else Qt.Key.Key_0)
@@ -191,7 +191,7 @@ def test_keys_go_on_working_while_a_dock_floats(desk: Desk) -> None:
 def test_a_click_in_a_list_leaves_the_keys_with_the_table(desk: Desk) -> None:
     desk.begin()
     desk.wait_for_turn()
-    for view in (desk.window.docks.sheet_view, desk.window.docks.tricks_view):
+    for view in (desk.window.docks.sheet.view, desk.window.docks.tricks.view):
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton)
         assert not view.hasFocus()
 

@@ -36,12 +36,12 @@ def test_a_deal_by_keyboard(desk: Desk, variant: str) -> None:
     deal = desk.controller.observation
     assert deal is not None
     assert deal.deal.over
-    assert desk.window.docks.trick_model.rowCount() == len(deal.deal.tricks)
+    assert desk.window.docks.tricks.model.rowCount() == len(deal.deal.tricks)
     assert panel.result.row.score == panel.result.score
     desk.key(Qt.Key.Key_Return)  # next deal
     desk.wait_until_asked()
     assert desk.result is None
-    assert desk.window.docks.sheet_model.rowCount() == 2
+    assert desk.window.docks.sheet.model.rowCount() == 2
 
 
 @pytest.mark.slow
@@ -87,7 +87,7 @@ def test_a_match_is_watched_to_its_end(desk: Desk, variant: str) -> None:
     result = desk.result.result
     assert all(result.summary.players[seat] in words(desk.result) for seat in result.summary.standing.winners)
     assert not desk.window.do[Do.NEXT_DEAL].isVisible()
-    assert desk.window.docks.sheet_model.rowCount() == len(result.summary.rows)
+    assert desk.window.docks.sheet.model.rowCount() == len(result.summary.rows)
     lies_within_its_page(desk)
 
 
@@ -105,7 +105,7 @@ def lies_within_its_page(desk: Desk) -> None:
 
 def test_riscos_go_on_for_ever(desk: Desk) -> None:
     desk.begin("sueca-riscos", watch=True)
-    desk.qtbot.waitUntil(lambda: desk.window.docks.sheet_model.rowCount() >= 4, timeout=60_000)
+    desk.qtbot.waitUntil(lambda: desk.window.docks.sheet.model.rowCount() >= 4, timeout=60_000)
     summary = desk.controller.summary
     assert summary is not None
     assert not summary.standing.over
@@ -164,7 +164,7 @@ def test_the_old_deal_is_cleared_away_before_the_cut(desk: Desk, monkeypatch: py
     assert desk.result is None
     assert isinstance(desk.prompt, CutPrompt)
     assert desk.cards() == []
-    assert desk.window.docks.trick_model.rowCount() == 0
+    assert desk.window.docks.tricks.model.rowCount() == 0
     desk.key_answer(desk.prompt)
     desk.wait_for_turn()
 

@@ -215,7 +215,7 @@ def _assert_all_fits(window: MainWindow) -> None:
     bar = window.findChild(QToolBar)
     assert bar is not None
     assert all(bar.widgetForAction(action).isVisible() for action in bar.actions() if action.isVisible())
-    header = window.docks.sheet_view.horizontalHeader()
+    header = window.docks.sheet.view.horizontalHeader()
     if header.isVisible():
         _assert_header_fits(header)
 

@@ -102,10 +102,10 @@ def test_a_result_sweeps_no_page_away(whole: Desk) -> None:
     desk.begin(watch=True)
     desk.wait_for_result()
     desk.presenter.go_on()
-    desk.window.docks.sheet_view.activated.emit(desk.window.docks.sheet_model.index(0, 0))
+    desk.window.docks.sheet.view.activated.emit(desk.window.docks.sheet.model.index(0, 0))
     below(desk, ReviewPage)
     desk.presenter.watching.alone = True
-    rows = desk.window.docks.sheet_model
+    rows = desk.window.docks.sheet.model
     desk.qtbot.waitUntil(desk.window.do[Do.NEXT_DEAL].isVisible, timeout=SECONDS)
     for _ in range(5):
         QApplication.processEvents()

@@ -98,7 +98,7 @@ def test_a_match_is_opened_and_played_on(evening: Path, desk: Desk, monkeypatch:
     desk.press("Play on")
     observation = desk.wait_for_turn()
     assert observation == replay(load(evening), discover()).observe(0)
-    assert desk.window.docks.trick_model.rowCount() == len(observation.deal.tricks)
+    assert desk.window.docks.tricks.model.rowCount() == len(observation.deal.tricks)
     desk.play_deal(desk.click_card)
 
 

@@ -41,7 +41,7 @@ def test_what_others_saw_is_shown_once_the_deal_is_over(desk: Desk) -> None:
         desk.controller.act(plain_action(observation))
         desk.wait_beyond(observation)
         observation = desk.wait_for_turn()
-    tricks = desk.window.docks.tricks_view
+    tricks = desk.window.docks.tricks.view
     desk.qtbot.waitUntil(lambda: tricks.model().rowCount(QModelIndex()) > 0, timeout=SECONDS)
     tricks.activated.emit(tricks.model().index(0, 0))
     assert desk.window.overlay.panel is None

@@ -113,15 +113,15 @@ def heights(desk: Desk) -> dict[str, int]:
     window = desk.window
     caption = window.docks.sheet.titleBarWidget().findChild(QLabel)
     assert isinstance(caption, QLabel)
-    header = window.docks.sheet_view.horizontalHeader()
+    header = window.docks.sheet.view.horizontalHeader()
     return {
         "menu": QFontMetrics(window.menuBar().font()).height(),
         "toolbar": window._tool_bar.iconSize().height(),
         "status": window.status.height(),
         "caption": QFontMetrics(caption.font()).height(),
         "header": header.height(),
-        "row": window.docks.sheet_view.verticalHeader().defaultSectionSize(),
-        "trick": window.docks.tricks_view.sizeHintForRow(0),
+        "row": window.docks.sheet.view.verticalHeader().defaultSectionSize(),
+        "trick": window.docks.tricks.view.sizeHintForRow(0),
         "dock": window.docks.sheet.width(),
     }
 

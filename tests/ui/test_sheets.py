@@ -24,8 +24,9 @@ from sueca_desktop.rules.scoring import DealScore, ScoreRule
 from sueca_desktop.ui.languages import Language, Languages
 from sueca_desktop.ui.models.score_sheet import TALLY_ROLE, ScoreSheetModel
 from sueca_desktop.ui.models.sheet_columns import Kind, Tally, Writing
-from sueca_desktop.ui.panels.docks import WIDTH, SheetView
+from sueca_desktop.ui.panels.sheet_dock import WIDTH
 from sueca_desktop.ui.panels.sheet_header import SheetHeader, shares, wrapped
+from sueca_desktop.ui.panels.sheet_view import SheetView
 from sueca_desktop.ui.style import plain_font
 from sueca_desktop.ui.theme import THEMES, Theme
 from sueca_desktop.variants import discover

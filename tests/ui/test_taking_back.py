@@ -137,9 +137,9 @@ def test_back_across_the_end_of_a_deal_and_forth(desk: Desk) -> None:
     assert desk.result is None
     observation = asked_again(desk)
     assert len(observation.hand) == 1
-    assert desk.window.docks.trick_model.rowCount() == 9
-    assert desk.window.docks.sheet_model.summary is not None
-    assert desk.window.docks.sheet_model.summary.rows[-1].score is None
+    assert desk.window.docks.tricks.model.rowCount() == 9
+    assert desk.window.docks.sheet.model.summary is not None
+    assert desk.window.docks.sheet.model.summary.rows[-1].score is None
     redo(desk)
     result = desk.wait_for_result()
     assert result.result.score == score
@@ -186,7 +186,7 @@ def test_a_sign_on_the_table_and_a_mark_on_the_sheet(desk: Desk) -> None:
     undo(desk)
     assert sign.isVisible()
     assert desk.window.table.accessibleDescription().startswith("Practice")
-    model = desk.window.docks.sheet_model
+    model = desk.window.docks.sheet.model
     assert model.index(0, 0).data() == "1*"
     assert "taken back" in model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
     desk.begin()

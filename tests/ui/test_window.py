@@ -113,19 +113,19 @@ def test_a_deal_by_mouse_then_one_by_keys(desk: Desk) -> None:
     desk.play_deal(desk.click_card)
     panel = desk.wait_for_result()
     assert panel.result.summary.rows[0].score == panel.result.score
-    assert desk.window.docks.trick_model.rowCount() == 10
-    assert desk.window.docks.sheet_model.rowCount() == 1
+    assert desk.window.docks.tricks.model.rowCount() == 10
+    assert desk.window.docks.sheet.model.rowCount() == 1
     desk.key(Qt.Key.Key_Return)  # next deal
     assert desk.result is None
     desk.play_deal(desk.key_card)
-    assert desk.window.docks.sheet_model.rowCount() == 2
+    assert desk.window.docks.sheet.model.rowCount() == 2
     assert len(desk.wait_for_result().result.tricks) == 10
 
 
 def test_digits_play_too_wherever_the_focus_is(desk: Desk) -> None:
     desk.begin()
     observation = desk.wait_for_turn()
-    desk.window.docks.tricks_view.setFocus()
+    desk.window.docks.tricks.view.setFocus()
     places = [i for i, one in enumerate(desk.cards()) if one.shown and one.shown.card in observation.playable]
     desk.key(Qt.Key(Qt.Key.Key_1 + places[0]) if places[0] < 9 else Qt.Key.Key_0)
     desk.wait_beyond(observation)
@@ -187,7 +187,7 @@ def test_closing_in_the_middle_of_a_trick_and_coming_back(make_desk: MakeDesk) -
     second.key(Qt.Key.Key_Return)
     assert second.window.overlay.panel is None
     assert second.wait_for_turn() == before
-    assert second.window.docks.trick_model.rowCount() == len(before.deal.tricks)
+    assert second.window.docks.tricks.model.rowCount() == len(before.deal.tricks)
     second.play_deal(second.click_card)
 
 

@@ -9,10 +9,10 @@ from sueca_desktop.app.summary import DealResult, MatchSummary
 from sueca_desktop.engine.fairness import DealCheck, Verdict
 from sueca_desktop.rules.view import PublicDeal
 from sueca_desktop.ui.models.score_sheet import ScoreSheetModel
-from sueca_desktop.ui.panels.docks import SheetView
 from sueca_desktop.ui.panels.overlay import BORDERS, Panel
 from sueca_desktop.ui.panels.result import DealPanel
 from sueca_desktop.ui.panels.seal_line import dress, flat
+from sueca_desktop.ui.panels.sheet_view import SheetView
 from sueca_desktop.ui.panels.widgets import button, button_row, label, rule
 from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.text import fair, games

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sueca_desktop.engine.variant import Variant
 from sueca_desktop.later import later
 from sueca_desktop.rules.options import OptionValue
 from sueca_desktop.rules.view import PublicDeal
-from sueca_desktop.ui.panels.docks import SheetDock
+from sueca_desktop.ui.panels.sheet_dock import SheetDock
 from sueca_desktop.ui.text.window import Word
 from sueca_desktop.ui.theme import Theme
 
@@ -26,30 +27,31 @@ _LEAST = 340
 
 
 class RulesDock(SheetDock):
-    """Each time it appears it opens at the phase of the game. Its panel is loaded and made when it is first wanted:
-    many games are played without.
-    """
+    """Each time it appears it opens at the phase of the game. Many games are played without it."""
 
     def __init__(self, variants: Mapping[str, Variant], theme: Theme) -> None:
         self._variants, self._theme = variants, theme
-        self._panel: rules_panel.RulesPanel | None = None
         self._follow: Callable[[rules_panel.RulesPanel], None] | None = None
-        place = QWidget()
-        self._inside = QVBoxLayout(place)
-        self._inside.setContentsMargins(0, 0, 0, 0)
-        super().__init__("rules", Word.RULES, place)
+        super().__init__("rules", Word.RULES)
         self.setMinimumWidth(_LEAST)
 
     @property
     def panel(self) -> rules_panel.RulesPanel:
-        if self._panel is None:
-            self._panel = rules_panel.RulesPanel(self._variants, self._theme)
-            self._inside.addWidget(self._panel)
-            self._panel.show()  # Qt would show it, and give it its size, only when the event at hand is over
-            self._inside.activate()
-            if self._follow is not None:
-                self._follow(self._panel)
+        self.fill()
         return self._panel
+
+    @cached_property
+    def _panel(self) -> rules_panel.RulesPanel:
+        return rules_panel.RulesPanel(self._variants, self._theme)
+
+    def make(self) -> tuple[QWidget, ...]:
+        return (self._panel,)
+
+    def fill(self) -> None:
+        new = not self.filled
+        super().fill()
+        if new and self._follow is not None:
+            self._follow(self._panel)
 
     def follow(self, deal: PublicDeal, *, accusing: bool = False) -> None:
         """Keep to the game, as :meth:`RulesPanel.follow`."""
@@ -61,7 +63,7 @@ class RulesDock(SheetDock):
 
     def _tell(self, follow: Callable[[rules_panel.RulesPanel], None]) -> None:
         self._follow = follow
-        if self._panel is not None:
+        if self.filled:
             follow(self._panel)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -70,5 +72,5 @@ class RulesDock(SheetDock):
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        if self._panel is not None:
+        if self.filled:
             self._panel.set_theme(theme)

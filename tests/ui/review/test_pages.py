@@ -321,7 +321,7 @@ def test_the_result_leads_to_the_review_which_is_kept_with_the_deal(desk: Desk, 
     QApplication.processEvents()
     assert panel_of(desk) is ResultPanel
     desk.key(Qt.Key.Key_Escape)
-    sheet = desk.window.docks.sheet_view
+    sheet = desk.window.docks.sheet.view
     sheet.setFocus()
     sheet.setCurrentIndex(sheet.model().index(0, 0))
     desk.key(Qt.Key.Key_Return)
