@@ -9,6 +9,7 @@ import tomllib
 import wave
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -177,7 +178,18 @@ def _sound() -> str:
             raise Fault(f"sounds/{path.name} is damaged: {error}") from error
     if not paths:
         raise Fault("there are no sounds")
-    return f"{len(paths)} sounds{'' if find_spec('miniaudio') else ', but nothing to play them with'}"
+    return f"{len(paths)} sounds{_player()}"
+
+
+def _player() -> str:
+    """What is to be added where nothing can play them. That the library is there does not say that it can be loaded."""
+    if find_spec("miniaudio") is None:
+        return ", but nothing to play them with"
+    try:
+        import_module("miniaudio")
+    except (ImportError, OSError) as error:
+        raise Fault(f"the library that plays sounds cannot be loaded: {error}") from error
+    return ""
 
 
 def _saved_game() -> str:

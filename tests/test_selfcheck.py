@@ -120,6 +120,18 @@ def test_what_is_missing_or_damaged_is_named(
     assert told in found[check]
 
 
+def test_sounds_that_the_library_cannot_play_are_a_fault(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As in a bundle that lacks a part of it."""
+    (tmp_path / "miniaudio.py").write_text("raise ModuleNotFoundError('no part')", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "miniaudio", raising=False)
+    found = faults(capsys)
+    assert list(found) == [*KNOWN, "sound"]
+    assert "no part" in found["sound"]
+
+
 # ---- what the user has
 
 
