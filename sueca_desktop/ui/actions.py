@@ -176,7 +176,7 @@ class Actions(QObject):
         bar.setObjectName("toolbar")
         bar.setMovable(False)
         bar.toggleViewAction().setVisible(False)
-        first = (Do.NEW_GAME, Do.NEXT_DEAL, Do.UNDO, Do.REDO, Do.HINT, Do.LAST_TRICK, Do.ACCUSE)
+        first = (Do.NEW_GAME, Do.UNDO, Do.REDO, Do.HINT, Do.LAST_TRICK, Do.NEXT_DEAL, Do.ACCUSE)
         bar.addActions([self[do] for do in first])
         bar.addSeparator()
         bar.addActions(list(docks))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, QMetaMethod, QObject, Qt
+from PySide6.QtGui import QAction, QActionEvent
 from PySide6.QtWidgets import QToolBar, QToolButton, QWidget
 
 from sueca_desktop.ui import scale
@@ -27,6 +27,16 @@ class ToolBar(QToolBar):
         super().__init__(parent)
         self._wordless, self._passing, self._last = wordless, passing, last
         self._fitted: tuple[object, ...] = ()
+
+    def actionEvent(self, event: QActionEvent) -> None:
+        """Qt's buttons connect to their action anew with each change of it (6.11), and hear it by an event anyway: in
+        an hour each change would be heard a thousandfold.
+        """
+        super().actionEvent(event)
+        button = self.widgetForAction(event.action()) if event.type() == QEvent.Type.ActionChanged else None
+        if button is not None:
+            changed = QMetaMethod.fromSignal(event.action().changed)
+            QObject.disconnect(event.action(), changed, button, QMetaMethod())
 
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)

@@ -1,7 +1,7 @@
 """The toolbar: what stands at its end is seen at any width, in every language, whatever can be done."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import SIGNAL, Qt
 from PySide6.QtWidgets import QApplication, QToolButton
 
 from sueca_desktop.app.settings import Preferences
@@ -96,3 +96,27 @@ def test_words_come_and_go_with_the_room(make_desk: MakeDesk) -> None:
         settle()
         assert bool(words_of(desk)) is words
         assert button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
+
+
+def test_a_button_hears_of_each_change_once_however_many_there_were(make_desk: MakeDesk) -> None:
+    desk = make_desk()
+    bar, undo = bar_of(desk), desk.window.do[Do.UNDO]
+    button = bar.widgetForAction(undo)
+    before = undo.receivers(SIGNAL("changed()"))
+    for enabled in (True, False) * 20:
+        undo.setEnabled(enabled)
+        assert button.isEnabled() is enabled
+    undo.setToolTip("Otherwise")
+    assert button.toolTip() == "Otherwise"
+    assert undo.receivers(SIGNAL("changed()")) <= before + 1
+
+
+def test_undo_stays_where_it_is_when_a_deal_is_over(make_desk: MakeDesk) -> None:
+    """Who reaches for it after the last card is not to deal anew."""
+    desk = make_desk()
+    button = bar_of(desk).widgetForAction(desk.window.do[Do.UNDO])
+    settle()
+    before = button.geometry()
+    desk.window.do[Do.NEXT_DEAL].setVisible(True)
+    settle()
+    assert button.geometry() == before
