@@ -37,7 +37,9 @@ CARD = 2.7
 
 @dataclass(frozen=True, slots=True)
 class BadgeText:
-    """What the badge says. ``lines``: under the called card. ``spoken``: all of it in words."""
+    """What the badge says. ``lines``: under the called card. ``spoken``: all of it in words. ``names``: what
+    may be cut of it.
+    """
 
     title: str
     strong: str
@@ -45,6 +47,7 @@ class BadgeText:
     called: Card | None = None
     lines: tuple[str, ...] = ()
     spoken: str = ""
+    names: tuple[str, ...] = ()
 
 
 def badge_text(observation: Observation, company: Company) -> BadgeText | None:
@@ -57,14 +60,14 @@ def badge_text(observation: Observation, company: Company) -> BadgeText | None:
     if contract.nulls or contract.bid is not None:
         return _bid(observation, contract, company, name)
     lines = (*_sequence(deal, company), *_bella(deal, company))
-    return _spoken(BadgeText(say(Say.MAKER), name, deal.trump, lines=lines))
+    return _spoken(BadgeText(say(Say.MAKER), name, deal.trump, lines=lines), company)
 
 
 def _bid(observation: Observation, contract: Contract, company: Company, name: str) -> BadgeText:
     bid = say(Say.NULLS_PLAIN) if contract.nulls else str(contract.bid)
     strong = say(Say.BID_OF).format(name=name, bid=bid)
     lines = (say(Say.ALONE),) if contract.nulls else _partner(observation, contract, company)
-    return _spoken(BadgeText(say(Say.CONTRACT), strong, observation.deal.trump, contract.called, lines))
+    return _spoken(BadgeText(say(Say.CONTRACT), strong, observation.deal.trump, contract.called, lines), company)
 
 
 def _partner(observation: Observation, contract: Contract, company: Company) -> tuple[str, ...]:
@@ -85,7 +88,7 @@ def _bidding(deal: PublicDeal, company: Company) -> BadgeText | None:
     if status.high is None or status.bidder is None:
         return None
     strong = say(Say.BID_OF).format(name=company.name(status.bidder), bid=bid_words(status.high))
-    return _spoken(BadgeText(say(Say.HIGH_BID), strong))
+    return _spoken(BadgeText(say(Say.HIGH_BID), strong), company)
 
 
 def _sequence(deal: PublicDeal, company: Company) -> tuple[str, ...]:
@@ -103,7 +106,7 @@ def _bella(deal: PublicDeal, company: Company) -> tuple[str, ...]:
     return tuple(say(Say.BELLA_OF).format(name=company.name(seat), points=BELLA) for seat in seats)
 
 
-def _spoken(text: BadgeText) -> BadgeText:
+def _spoken(text: BadgeText, company: Company) -> BadgeText:
     """With all of it in words; what is short on paper is said in full."""
     full = {Say.HOLDER: Say.HOLDER_SPOKEN, Say.PARTNER_UNKNOWN: Say.PARTNER_UNKNOWN_SPOKEN}
     longer = {say(short): say(long) for short, long in full.items()}
@@ -111,7 +114,7 @@ def _spoken(text: BadgeText) -> BadgeText:
     parts += [say(Say.TRUMP_IS).format(suit=suit_name(text.suit))] if text.suit else []
     parts += [say(Say.CALLED_SPOKEN).format(card=cards.card(text.called))] if text.called else []
     spoken = ". ".join([*parts, *(longer.get(words, words) for words in text.lines)])
-    return BadgeText(text.title, text.strong, text.suit, text.called, text.lines, spoken)
+    return replace(text, spoken=spoken, names=tuple(map(company.name, range(len(company.names)))))
 
 
 class ContractBadge(QWidget):
@@ -197,14 +200,14 @@ def _paint(painter: QPainter, rect: QRectF, ink: Ink, text: BadgeText, beside: b
         _paint_called(painter, QPointF(inside.right() + 0.5 * f, top - 0.1 * f), ink, text.called)
     line(painter, _band(inside, top, 1.05 * f), text.title, ink.font(TITLE), QColor(theme.ink_soft))
     strong = ink.font(STRONG, bold=True)
-    line(painter, _band(inside, top + 1.05 * f, 1.5 * f), text.strong, strong, QColor(theme.ink))
+    line(painter, _band(inside, top + 1.05 * f, 1.5 * f), text.strong, strong, QColor(theme.ink), names=text.names)
     inside.setRight(right)
     top += 2.75 * f
     if text.called is not None and not beside:
         _paint_called(painter, QPointF(inside.left(), top), ink, text.called)
         top += (CARD + 0.3) * f
     for words in text.lines:
-        line(painter, _band(inside, top, 1.3 * f), words, ink.font(PLAIN), QColor(theme.ink))
+        line(painter, _band(inside, top, 1.3 * f), words, ink.font(PLAIN), QColor(theme.ink), names=text.names)
         top += 1.35 * f
 
 

@@ -64,11 +64,15 @@ class LastTrick:
             return
         trick, scene = observation.deal.tricks[-1], self._scene
         winner = observation.deal.winner_of(trick)
-        took = words.took(company.name(winner), observation.deal.points_of(trick))
+        name = company.name(winner)
+        took = words.took(name, observation.deal.points_of(trick))
         place = last_place(scene.layout, *self._around())
         ink, panel, poses = scene.ink, place.paper, place.poses
         self._paper.put(
-            (ink, took, panel.width(), panel.height()), partial(_paper, ink, panel, took), panel.topLeft(), ink.margin
+            (ink, took, panel.width(), panel.height()),
+            partial(_paper, ink, panel, took, name),
+            panel.topLeft(),
+            ink.margin,
         )
         for i, (seat, card) in enumerate(trick.plays(observation.deal.spec.seats)):
             item = CardItem(scene.art, Placed(card, Role.SMALL, poses[seat], Z_ABOVE + 11 + i))
@@ -144,12 +148,12 @@ class LastTrick:
         self._ring.hide()
 
 
-def _paper(ink: Ink, panel: QRectF, took: str) -> QPixmap:
+def _paper(ink: Ink, panel: QRectF, took: str, name: str) -> QPixmap:
     def draw(painter: QPainter, rect: QRectF) -> None:
         f, theme = ink.size, ink.theme
         text = QRectF(rect.left() + 0.9 * f, rect.top() + 0.45 * f, rect.width() - 1.8 * f, 1.2 * f)
         line(painter, text, words.last_trick(), ink.font(0.85), QColor(theme.ink_soft))
         under = text.translated(0, 1.25 * f)
-        line(painter, under, took, ink.font(1.05, bold=True), QColor(theme.ink), Qt.AlignmentFlag.AlignLeft)
+        line(painter, under, took, ink.font(1.05, bold=True), QColor(theme.ink), names=(name,))
 
     return on_paper(ink, panel.size(), draw)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -165,12 +165,23 @@ def line(
     font: QFont,
     colour: QColor,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    names: Sequence[str] = (),
 ) -> None:
-    """One line of text in ``rect``, cut with dots if it is too long."""
+    """One line of text in ``rect``, cut with dots if it is too long: first those of ``names`` that are in it."""
     painter.setFont(font)
     painter.setPen(colour)
-    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    shown = cut(text, QFontMetricsF(font), rect.width(), names)
     painter.drawText(rect, align | Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def cut(text: str, metrics: QFontMetricsF, width: float, names: Sequence[str] = ()) -> str:
+    """``text`` no wider than ``width`` pixels: a name in it gives way before what is told of it, above all a number."""
+    for name in names:
+        over = metrics.horizontalAdvance(text) - width
+        if over > 0 and name in text:
+            room = max(0.0, metrics.horizontalAdvance(name) - over - 1)
+            text = text.replace(name, metrics.elidedText(name, Qt.TextElideMode.ElideRight, room) or "…", 1)
+    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
 def _marker(painter: QPainter, at: QPointF, ink: Ink) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, partial
 
 from PySide6.QtCore import QCoreApplication
 
@@ -39,6 +39,9 @@ _VALUES: dict[tuple[str, OptionValue], str] = {
     ("exchange", "turned-suit"): QT_TRANSLATE_NOOP("Options", "Only the turned suit"),
     ("equal-sequence", "trump-then-elder"): QT_TRANSLATE_NOOP("Options", "The one in trumps, else elder's"),
 }
+
+_NAME = 14
+"""Characters of a name beside the points of a match."""
 
 
 @cache
@@ -110,11 +113,12 @@ def in_order(variants: Iterable[str]) -> tuple[str, ...]:
 def score(summary: MatchSummary) -> str:
     """How a match stands: ``You & Inês 2 : 1 Rui & Zé``, or every player's total."""
     totals, players = summary.standing.totals, summary.players
+    name = partial(seats.shown, longest=_NAME)  # the numbers must not be cut
     if len(summary.spec.sides) == 2:
-        (first, second), pair = summary.spec.sides, seats.pair
+        (first, second), pair = summary.spec.sides, partial(seats.pair, name=name)
         points = f"{language.number(totals[first[0]])} : {language.number(totals[second[0]])}"
         return f"{pair(players, first)}  {points}  {pair(players, second)}"
-    return " · ".join(f"{seats.shown(name)} {language.number(t)}" for name, t in zip(players, totals, strict=True))
+    return " · ".join(f"{name(player)} {language.number(t)}" for player, t in zip(players, totals, strict=True))
 
 
 def standing(summary: MatchSummary) -> tuple[str, str]:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from PySide6.QtGui import QFontMetricsF
 
 from sueca_desktop.engine.table import Table
 from sueca_desktop.rules.actions import Action, Bid, BidNulls, Call, Exchange, Name, Pass, Play, Sequence, Take
@@ -11,6 +12,7 @@ from sueca_desktop.rules.cards import Card, Suit
 from sueca_desktop.rules.contract import contract_of
 from sueca_desktop.ui.prompts.badge import badge_text
 from sueca_desktop.ui.prompts.sayings import sayings
+from sueca_desktop.ui.table import paper
 from sueca_desktop.ui.table.seating import Company
 from tests.ui.prompts.conftest import MakeStage
 from tests.ui.prompts.stage import NAMES, after, dealt, found, texts
@@ -66,6 +68,24 @@ def test_the_contract_stays_in_view() -> None:
     table, card = called()
     name = "{} of {}".format(*(part.name.lower() for part in (card.rank, card.suit)))
     assert badge(table) == f"Contract: Rui · 65. Trump: Hearts. Called: {name}. Partner: not shown yet"
+
+
+def test_a_long_name_leaves_the_number_of_the_bid(stage: MakeStage, monkeypatch: pytest.MonkeyPatch) -> None:
+    name, shown = "Maximiliana Wilhelmine von Thurn", list[str]()
+    one = stage(called(bidder=1)[0], (1000, 640))
+    one.asking.settings = replace(one.asking.settings, players=("Eva", name, *NAMES[2:]))
+    cut = paper.cut
+
+    def watched(text: str, metrics: QFontMetricsF, width: float, names: tuple[str, ...] = ()) -> str:
+        shown.append(cut(text, metrics, width, names))
+        return shown[-1]
+
+    monkeypatch.setattr(paper, "cut", watched)
+    one.asking.dealt.emit(one.asking.observation)
+    one.host.badge.grab()
+    (strong,) = (text for text in shown if text.endswith(" · 65"))
+    assert strong.startswith("Maxi")
+    assert "…" in strong
 
 
 def test_the_holder_alone_is_told_that_he_holds_it() -> None:

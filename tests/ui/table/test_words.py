@@ -56,6 +56,18 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
+def test_a_name_is_cut_before_what_is_told_of_it() -> None:
+    metrics = QFontMetricsF(Ink(LIGHT, 14, 1.0).font())
+    name = "Maximiliana Wilhelmine"
+    for text, end in ((f"{name} · 72", " · 72"), (f"Sequence: {name}, 20", ", 20")):
+        wide = metrics.horizontalAdvance(text)
+        assert paper.cut(text, metrics, wide + 1, (name,)) == text
+        for width in (wide - 5, wide * 0.75, wide * 0.6):
+            shown = paper.cut(text, metrics, width, ("Rui", name))
+            assert shown.endswith(f"…{end}")
+            assert metrics.horizontalAdvance(shown) <= width
+
+
 def sizes() -> list[tuple[Ink, QSizeF, QSizeF]]:
     """How to write, and the sizes of a plate and of the badge, each once."""
 
