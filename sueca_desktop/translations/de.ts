@@ -419,6 +419,10 @@
       <translation>Von Karte zu Karte in deiner Hand gehen</translation>
     </message>
     <message>
+      <source>The first, the last card of your hand</source>
+      <translation>Die erste, die letzte Karte der Hand</translation>
+    </message>
+    <message>
       <source>Play the chosen card; the next deal; the button that stands out</source>
       <translation>Die gewählte Karte spielen; das nächste Spiel; der hervorgehobene Knopf</translation>
     </message>
@@ -773,6 +777,14 @@
       <translation>Von den verwahrten Spielen ist keines so. Wähle weniger eng.</translation>
     </message>
     <message>
+      <source>Only practice deals so far</source>
+      <translation>Bisher nur Übungsspiele</translation>
+    </message>
+    <message>
+      <source>Practice does not count here. You find those deals in the list.</source>
+      <translation>Übungen zählen hier nicht. Du findest diese Spiele in der Liste.</translation>
+    </message>
+    <message>
       <source>There is no history here</source>
       <translation>Hier gibt es keinen Verlauf</translation>
     </message>
@@ -971,6 +983,10 @@
   </context>
   <context>
     <name>Keys</name>
+    <message>
+      <source>Home, End</source>
+      <translation>Pos1, Ende</translation>
+    </message>
     <message>
       <source>Enter</source>
       <translation>Eingabe</translation>
@@ -3281,6 +3297,10 @@
     <message>
       <source>&amp;Mute</source>
       <translation>St&amp;umm</translation>
+    </message>
+    <message>
+      <source>Sounds on</source>
+      <translation>Töne einschalten</translation>
     </message>
     <message>
       <source>&amp;Full screen</source>

@@ -419,6 +419,10 @@
       <translation>Passer d’une carte à l’autre dans votre main</translation>
     </message>
     <message>
+      <source>The first, the last card of your hand</source>
+      <translation>La première, la dernière carte de votre main</translation>
+    </message>
+    <message>
       <source>Play the chosen card; the next deal; the button that stands out</source>
       <translation>Jouer la carte choisie ; la donne suivante ; le bouton en relief</translation>
     </message>
@@ -773,6 +777,14 @@
       <translation>Parmi les donnes gardées, aucune n’est ainsi. Choisissez moins étroitement.</translation>
     </message>
     <message>
+      <source>Only practice deals so far</source>
+      <translation>Seulement des donnes d’entraînement jusqu’ici</translation>
+    </message>
+    <message>
+      <source>Practice does not count here. You find those deals in the list.</source>
+      <translation>L’entraînement ne compte pas ici. Vous trouvez ces donnes dans la liste.</translation>
+    </message>
+    <message>
       <source>There is no history here</source>
       <translation>Il n’y a pas d’historique ici</translation>
     </message>
@@ -971,6 +983,10 @@
   </context>
   <context>
     <name>Keys</name>
+    <message>
+      <source>Home, End</source>
+      <translation>Début, Fin</translation>
+    </message>
     <message>
       <source>Enter</source>
       <translation>Entrée</translation>
@@ -3281,6 +3297,10 @@
     <message>
       <source>&amp;Mute</source>
       <translation>&amp;Muet</translation>
+    </message>
+    <message>
+      <source>Sounds on</source>
+      <translation>Activer les sons</translation>
     </message>
     <message>
       <source>&amp;Full screen</source>

@@ -419,6 +419,10 @@
       <translation>Passar de carta em carta na sua mão</translation>
     </message>
     <message>
+      <source>The first, the last card of your hand</source>
+      <translation>A primeira, a última carta da sua mão</translation>
+    </message>
+    <message>
       <source>Play the chosen card; the next deal; the button that stands out</source>
       <translation>Jogar a carta escolhida; a mão seguinte; o botão em destaque</translation>
     </message>
@@ -773,6 +777,14 @@
       <translation>Das mãos guardadas, nenhuma é assim. Escolha menos à risca.</translation>
     </message>
     <message>
+      <source>Only practice deals so far</source>
+      <translation>Por agora só mãos de treino</translation>
+    </message>
+    <message>
+      <source>Practice does not count here. You find those deals in the list.</source>
+      <translation>O treino não conta aqui. Essas mãos estão na lista.</translation>
+    </message>
+    <message>
       <source>There is no history here</source>
       <translation>Aqui não há histórico</translation>
     </message>
@@ -971,6 +983,10 @@
   </context>
   <context>
     <name>Keys</name>
+    <message>
+      <source>Home, End</source>
+      <translation>Início, Fim</translation>
+    </message>
     <message>
       <source>Enter</source>
       <translation>Enter</translation>
@@ -3281,6 +3297,10 @@
     <message>
       <source>&amp;Mute</source>
       <translation>&amp;Sem som</translation>
+    </message>
+    <message>
+      <source>Sounds on</source>
+      <translation>Ligar os sons</translation>
     </message>
     <message>
       <source>&amp;Full screen</source>

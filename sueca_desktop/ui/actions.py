@@ -24,13 +24,17 @@ from sueca_desktop.ui.worded import worded
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """One action: its words, icon (empty for none), keys, whether it stays down; ``hint``: a key the table sees to."""
+    """One action: its words, icon (empty for none), keys, whether it stays down; ``hint``: a key the table sees to.
+    ``down`` and ``back``: its icon, and what it does, while it stays down.
+    """
 
     word: Word
     icon: str = ""
     keys: tuple[str, ...] = ()
     checkable: bool = False
     hint: str = ""
+    down: str = ""
+    back: Word | None = None
 
 
 class Do(Enum):
@@ -55,7 +59,7 @@ class Do(Enum):
     SHEET_PDF = Kind(Word.SHEET_PDF)
     PRINT_SHEET = Kind(Word.PRINT_SHEET, "", ("Ctrl+P",))
     LAST_TRICK = Kind(Word.LAST_TRICK, "last", hint="L")
-    MUTE = Kind(Word.MUTE, "mute", ("Ctrl+M",), checkable=True)
+    MUTE = Kind(Word.MUTE, "sound", ("Ctrl+M",), checkable=True, down="mute", back=Word.UNMUTE)
     FULL_SCREEN = Kind(Word.FULL_SCREEN, "fullscreen", ("F11",), checkable=True)
     SETTINGS = Kind(Word.SETTINGS, "settings", ("Ctrl+,",))
     SAW = Kind(Word.SAW)
@@ -74,7 +78,8 @@ def _name(action: QAction, kind: Kind) -> None:
     first = QKeySequence(kind.keys[0]).toString(QKeySequence.SequenceFormat.NativeText) if kind.keys else kind.hint
     action.setText(say(kind.word))
     action.setIconText(plain(kind.word))
-    action.setToolTip(f"{plain(kind.word)} ({first})" if first else plain(kind.word))
+    does = plain(kind.back if kind.back is not None and action.isChecked() else kind.word)
+    action.setToolTip(f"{does} ({first})" if first else does)
 
 
 class Actions(QObject):
@@ -118,6 +123,8 @@ class Actions(QObject):
         action.setCheckable(kind.checkable)
         action.setShortcuts([QKeySequence(keys) for keys in kind.keys])
         _name(action, kind)
+        if kind.back is not None:
+            action.toggled.connect(lambda _down: _name(action, kind))
         self._window.addAction(action)
         return action
 
@@ -129,8 +136,9 @@ class Actions(QObject):
 
     def set_theme(self, theme: Theme, docks: Iterable[tuple[QAction, str]] = ()) -> None:
         """Draw every icon in the theme's ink; ``docks``: further actions with their icons' names."""
+        down = {self[do]: do.value.down for do in Do}
         for action, name in (*self._icons.items(), *docks):
-            action.setIcon(icons.icon(name, theme))
+            action.setIcon(icons.icon(name, theme, down.get(action, "")))
 
     def name_speed(self, speed: Speed) -> None:
         """Say in the toolbar how fast it goes."""

@@ -41,13 +41,17 @@ def pixmap(name: str, colour: str, size: int, ratio: float = 1.0) -> QPixmap:
     return result
 
 
-def icon(name: str, theme: Theme) -> QIcon:
-    """The icon in the theme's ink, paler where disabled, in the sizes that screens ask for."""
+def icon(name: str, theme: Theme, down: str = "") -> QIcon:
+    """The icon in the theme's ink, paler where disabled, in the sizes that screens ask for. ``down``: the name of
+    another one for what stays down, while it is.
+    """
     result = QIcon()
+    states = {QIcon.State.Off: name, QIcon.State.On: down or name}
     for size in (px(SIZE), 2 * px(SIZE)):  # one and two pixels a unit; Qt scales them to anything between
-        drawn = pixmap(name, theme.ink, size)
-        result.addPixmap(drawn, QIcon.Mode.Normal)
-        result.addPixmap(_tinted(drawn, theme.line), QIcon.Mode.Disabled)
+        for state, of in states.items():
+            drawn = pixmap(of, theme.ink, size)
+            result.addPixmap(drawn, QIcon.Mode.Normal, state)
+            result.addPixmap(_tinted(drawn, theme.line), QIcon.Mode.Disabled, state)
     return result
 
 

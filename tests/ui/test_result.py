@@ -23,7 +23,8 @@ from sueca_desktop.rules.match import Standing
 from sueca_desktop.rules.renounce import proven_renounces
 from sueca_desktop.rules.scoring import DealScore, ScoreRule
 from sueca_desktop.rules.view import PublicDeal
-from sueca_desktop.ui.panels.deal_grid import DealGrid, grid_columns, grid_rows, sorted_hand
+from sueca_desktop.ui import small_card
+from sueca_desktop.ui.panels.deal_grid import DealGrid, covered_height, grid_columns, grid_rows, sorted_hand
 from sueca_desktop.ui.panels.result import ResultPanel
 from sueca_desktop.ui.style import plain_font
 from sueca_desktop.ui.text import result as result_words
@@ -216,6 +217,20 @@ def test_a_deal_fits_its_grid(qtbot: QtBot, theme: Theme, width: int, tricks: in
     picture = grid.grab().toImage()
     last = [picture.pixelColor(x, picture.height() // 2) for x in range(picture.width() - 2, picture.width())]
     assert len({colour.name() for colour in last}) == 1  # nothing is cut off at the right edge
+
+
+@pytest.mark.parametrize("step", [18.2, 22.0, 24.0, 30.0])
+def test_the_index_of_a_ten_stays_free_where_cards_lie_on_each_other(step: float) -> None:
+    """No ink of it lies beyond where the next card begins."""
+    height = covered_height(step)
+    picture = small_card.pixmap(small_card.Face(card("TS"), height), 4.0, "10").toImage()
+    ink = [
+        x
+        for x in range(16, picture.width() - 16)
+        for y in range(16, picture.height() // 2)
+        if picture.pixelColor(x, y).lightness() < 120
+    ]
+    assert max(ink) / 4 <= step
 
 
 def test_a_grid_says_its_hands(qtbot: QtBot) -> None:

@@ -50,6 +50,14 @@ def page(desk: Desk) -> SettingsPage:
     return panel
 
 
+@pytest.mark.parametrize("language", Language)
+def test_no_section_is_cut_in_the_list(desk: Desk, language: Language) -> None:
+    desk.speak(language)
+    QApplication.processEvents()
+    for one in page(desk).sections.buttons():
+        assert one.width() >= one.sizeHint().width(), one.text()
+
+
 def choose(desk: Desk, name: str, value: object) -> None:
     """Click the button of a value, in its section."""
     section = next(i for i, rows in enumerate(SECTIONS.values()) if name in {row.name for row in rows})

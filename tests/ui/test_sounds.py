@@ -7,11 +7,13 @@ from collections import Counter
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon, QImage
 from pytestqt.qtbot import QtBot
 
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.app.settings import Speed
+from sueca_desktop.ui import icons
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.sounds import Sounds
@@ -135,6 +137,21 @@ def test_mute_and_volume(desk: Desk) -> None:
     sounds.play(Cue.WIN)
     told = [("play", 25), ("play", 100)]  # another loudness, and sound after silence, are heard at once
     assert speaker.played == [told[0], ("play", 25), told[0], told[1], ("win", 100)]
+
+
+def test_the_loudspeaker_shows_what_is_and_tells_what_a_click_does(desk: Desk) -> None:
+    listen(desk)
+    mute = desk.window.do[Do.MUTE]
+
+    def seen() -> QImage:
+        state = QIcon.State.On if mute.isChecked() else QIcon.State.Off
+        return mute.icon().pixmap(QSize(24, 24), QIcon.Mode.Normal, state).toImage()
+
+    for _ in range(2):
+        for name, told in (("sound", "Mute (Ctrl+M)"), ("mute", "Sounds on (Ctrl+M)")):
+            assert seen() == icons.icon(name, desk.window.theme).pixmap(24, 24).toImage()
+            assert mute.toolTip() == told
+            mute.trigger()
 
 
 def test_muted_is_remembered(make_desk: MakeDesk) -> None:

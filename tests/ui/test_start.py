@@ -70,6 +70,19 @@ def test_a_row_says_what_the_game_is(qtbot: QtBot, variant: str) -> None:
     assert all(text in spoken for text in (games.players(variant), games.duration(variant), games.difference(variant)))
 
 
+def test_a_long_name_shows_its_beginning(desk: Desk) -> None:
+    """As long as nobody writes in its field."""
+    desk.presenter.open()
+    fields = start_panel(desk).names.fields
+    fields[1].setText("Maximiliana Wilhelmina von Thurn und Taxis")
+    assert fields[1].cursorPosition() == 0
+    fields[1].setFocus()
+    desk.key(Qt.Key.Key_End)
+    assert fields[1].cursorPosition() == 42
+    fields[0].setFocus()
+    assert fields[1].cursorPosition() == 0
+
+
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_arrows_and_enter_begin_a_game(desk: Desk, variant: str) -> None:
     desk.presenter.open()

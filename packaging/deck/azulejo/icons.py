@@ -117,6 +117,14 @@ def mute() -> list[str]:
     ]
 
 
+def sound() -> list[str]:
+    """A loudspeaker, heard."""
+    return [
+        pen("M3.4,9.2H6.8L12,4.6V19.4L6.8,14.8H3.4Z"),
+        pen("M15.3,9.2Q17.1,12 15.3,14.8M18.2,6.6Q21.8,12 18.2,17.4"),
+    ]
+
+
 def next_() -> list[str]:
     """An arrow onward."""
     return [pen("M3.5,12H20.2M13.8,5.4L20.4,12L13.8,18.6")]
@@ -169,6 +177,7 @@ ICONS = {
     "fullscreen": fullscreen,
     "accuse": accuse,
     "mute": mute,
+    "sound": sound,
     "next": next_,
     "play": play,
     "pause": pause,

@@ -35,6 +35,11 @@ from sueca_desktop.variants import discover
 RECORD, TABLE = ".sueca.json", ".csv"
 
 
+def _newest(deals: Sequence[KeptDeal] | None) -> tuple[str, int] | None:
+    """The key of the newest of ``deals``, the oldest of which stands first."""
+    return deals[-1].key if deals else None
+
+
 class HistoryPages(QObject):
     """Shows the pages of one window."""
 
@@ -49,6 +54,8 @@ class HistoryPages(QObject):
         self._feature = Feature.TRUMPS
         self._looked_at: Panel | None = None
         self._current: tuple[str, int] | None = None
+        self._seen: tuple[str, int] | None = None
+        """The newest deal when the list was left."""
         historian.changed.connect(self._on_changed)
         window.themed.connect(self._on_themed)
 
@@ -81,10 +88,10 @@ class HistoryPages(QObject):
     def show_deals(self) -> None:
         """The list of past deals, where it was left."""
         self._remember()
-        history = self._historian.history
-        page = DealsPage(
-            self._deals(), self._chosen, self._window.theme, writable=history.writable, current=self._current
-        )
+        deals, writable = self._deals(), self._historian.history.writable
+        if self._seen != _newest(deals):  # what was played since then stands first
+            self._current = None
+        page = DealsPage(deals, self._chosen, self._window.theme, writable=writable, current=self._current)
         page.again = lambda _: self._left(self.show_deals)
         page.opened.connect(self._open)
         page.review_asked.connect(self._review_listed)
@@ -117,7 +124,7 @@ class HistoryPages(QObject):
         if isinstance(page, CardsPage):
             self._feature = page.feature
         if isinstance(page, DealsPage):
-            self._current = page.current
+            self._current, self._seen = page.current, _newest(page.deals)
 
     def _deals(self) -> tuple[KeptDeal, ...] | None:
         """All deals of games this program knows; None without a history."""

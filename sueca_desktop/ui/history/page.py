@@ -111,12 +111,16 @@ class HistoryPage(Panel):
         """Show what the lists ask for."""
         raise NotImplementedError
 
-    def let_see(self, found: bool) -> None:
-        """Show the body where deals were ``found``, else say why there is nothing."""
+    def let_see(self, found: bool, *, practice: bool = False) -> None:
+        """Show the body where deals were ``found``, else say why there is nothing. ``practice``: deals that do not
+        count were.
+        """
         self.choice_bar.setVisible(bool(self._deals))
         self._stack.setCurrentWidget(self.body if found else self.empty)
         if not self._history:
             self.empty.show_words(Label.NO_HISTORY_TITLE, Label.NO_HISTORY)
+        elif practice:
+            self.empty.show_words(Label.ONLY_PRACTICE_TITLE, Label.ONLY_PRACTICE)
         elif self._deals:
             self.empty.show_words(Label.NONE_CHOSEN_TITLE, Label.NONE_CHOSEN)
         else:

@@ -129,7 +129,7 @@ class StatisticsPage(HistoryPage):
     def refresh(self) -> None:
         found = counted.chosen(self.deals, self.choice)
         practice = counted.chosen(self.deals, self.choice, practice=True)
-        self.let_see(bool(found))
+        self.let_see(bool(found), practice=bool(practice))
         if found:
             self._figures.show_figures(figures(found, len(practice)))
             self._left.offer(curves(found), self._wanted[0])

@@ -156,5 +156,6 @@ def _tile(match: LeftMatch) -> Tile:
     variant, summary = match.game.settings.variant, match.game.summary
     score, deal = games.standing(summary)
     level = computer.level(match.game.settings.level)
-    lines = (score, f"{deal} · {level}", say(Label.PLAYED_LAST).format(date=date_and_time(match.played)))
+    played = say(Label.PLAYED_LAST).format(date=date_and_time(match.played))
+    lines = (f"{played} · {deal}", score, level)  # in low rows the first line is all there is
     return Tile(variant, discover()[variant].rules(), games.name(variant), lines, match.game)

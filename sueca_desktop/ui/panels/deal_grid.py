@@ -30,6 +30,8 @@ _WRONG = "#c3272f"
 """The frame of a renounce and its proof; cards keep their own colours in every theme."""
 _APART = 0.6
 """How far cards drawn later stand from those dealt, in cards."""
+_INDEX, _LEAST_COVERED = 0.87, 0.6
+"""How much of a card's width its index reaches over, and how much smaller cards are made that lie on each other."""
 _WIDTH = small_card.WIDTH * _CARD / small_card.HEIGHT
 _SMALLEST = 0.8
 """How much smaller everything may be made for want of height."""
@@ -53,6 +55,11 @@ def _spoken(row: Row) -> str:
 def _unit(width: float) -> float:
     """By how much everything is enlarged, or made smaller, in a grid ``width`` pixels wide."""
     return width / _NARROW if width < _NARROW else min(_LARGEST * scale(), max(1.0, width / _USUAL))
+
+
+def covered_height(step: float) -> float:
+    """The height of cards of which each lies ``step`` from the last one's edge: the index of a ten stays free."""
+    return _CARD * min(1.0, max(_LEAST_COVERED, step / (_INDEX * _WIDTH)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,16 +207,17 @@ class DealGrid(QWidget):
         return say(Word.LEGEND_RENOUNCE if self._wrong else Word.LEGEND)
 
     def _hand(self, painter: QPainter, at: int, row: Row, step: float) -> None:
+        height = covered_height(step)
+        top = self._top(at) + (_CARD - height) / 2
         for i, card in enumerate((*row.cards, *row.later)):
             apart = _APART if i >= len(row.cards) else 0
-            small_card.draw(
-                painter, QPointF(_NAMES + (i + apart) * step, self._top(at)), self._face(card, wrong=card is self._held)
-            )
+            face = self._face(card, height, wrong=card is self._held)
+            small_card.draw(painter, QPointF(_NAMES + (i + apart) * step, top), face)
 
-    def _face(self, card: Card, *, marked: bool = False, wrong: bool = False) -> small_card.Face:
+    def _face(self, card: Card, height: float = _CARD, *, marked: bool = False, wrong: bool = False) -> small_card.Face:
         theme = self._theme
         frame = _WRONG if wrong else theme.gold
-        return small_card.Face(card, _CARD, marked=marked or wrong, frame=frame, colours=theme.card_suits)
+        return small_card.Face(card, height, marked=marked or wrong, frame=frame, colours=theme.card_suits)
 
     def _top(self, seat: int) -> float:
         return self._head + seat * (_CARD + _GAP)

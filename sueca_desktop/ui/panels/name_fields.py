@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
 from sueca_desktop.ui.panels.form import columns_for, columns_in, lay_cells
 from sueca_desktop.ui.panels.profile_field import ProfileField
-from sueca_desktop.ui.panels.widgets import label
+from sueca_desktop.ui.panels.widgets import from_its_beginning, label
 from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.text import computer
 from sueca_desktop.ui.text.window import Word, plain, say
@@ -46,6 +46,7 @@ class NameFields(QWidget):
         self._seats = most
         for seat, name in enumerate(names):
             place, field = label("", "soft"), QLineEdit(name) if seat else ProfileField(name, profiles)
+            from_its_beginning(field)
             field.setMaxLength(LONGEST)
             field.setMinimumWidth(px(72))
             field.returnPressed.connect(self.entered)

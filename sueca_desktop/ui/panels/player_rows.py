@@ -12,7 +12,7 @@ from sueca_desktop.ui.panels.flow import FlowLayout
 from sueca_desktop.ui.panels.form import columns_in, lay_cells
 from sueca_desktop.ui.panels.name_fields import LONGEST
 from sueca_desktop.ui.panels.row import Row
-from sueca_desktop.ui.panels.widgets import choices, label, push_button
+from sueca_desktop.ui.panels.widgets import choices, from_its_beginning, label, push_button
 from sueca_desktop.ui.scale import units
 from sueca_desktop.ui.text import computer
 from sueca_desktop.ui.text.seats import shown
@@ -45,7 +45,7 @@ class ProfileRow(Row):
         self._holder, self._title = inside, title
         self._chooser: QWidget | None = None
         self.group = QButtonGroup(self)
-        self.field = QLineEdit()
+        self.field = from_its_beginning(QLineEdit())
         self.field.setMaxLength(LONGEST)
         self.field.setAccessibleName(plain(Say.NAME))
         self.field.returnPressed.connect(self._add)
@@ -156,7 +156,7 @@ class NamesRow(Row):
         self.fields: list[QLineEdit] = []
         self._cells: list[tuple[QLabel, QWidget]] = []
         for title in (Say.SEAT_RIGHT, Say.SEAT_SECOND, Say.SEAT_THIRD, Say.SEAT_FOURTH):
-            field = QLineEdit()
+            field = from_its_beginning(QLineEdit())
             field.setMaxLength(LONGEST)
             field.setMinimumWidth(units(9))
             field.setAccessibleName(plain(title))

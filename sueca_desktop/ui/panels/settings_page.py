@@ -120,12 +120,12 @@ class SettingsPage(Panel):
     def fit(self, room: QSize) -> None:
         """It is as high for every section. The sections stand over the rows where there is little width."""
         width = self.inner_width(room)
-        beside = width >= px(_BESIDE)
+        beside, listed = width >= px(_BESIDE), self._list_width
         self._sides.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
-        self._holder.setFixedWidth(px(_LIST) if beside else width)
+        self._holder.setFixedWidth(listed if beside else width)
         for one in self.sections.buttons():
-            one.setMinimumWidth(px(_LIST) if beside else 0)
-        inside = width - px(_LIST) - units(3) if beside else width
+            one.setMinimumWidth(listed if beside else 0)
+        inside = width - listed - units(3) if beside else width
         for form in self._forms:
             form.fit(inside)
         for row in self.rows.values():
@@ -133,6 +133,13 @@ class SettingsPage(Panel):
         high = max(form.heightForWidth(inside) for form in self._forms)
         for page in self._pages:
             page.setMinimumHeight(high)
+
+    @property
+    def _list_width(self) -> int:
+        """Pixels of the list of sections where it stands beside the rows: no title is cut."""
+        for one in self.sections.buttons():
+            one.ensurePolished()
+        return max(px(_LIST), *(one.sizeHint().width() for one in self.sections.buttons()))
 
     # ---- what is in force
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from sueca_desktop.ui.panels.flow import FlowLayout
 from sueca_desktop.ui.scale import units
@@ -79,6 +79,19 @@ def fitting(font: QFont, pixels: int) -> Callable[[str], str]:
     """Cuts a name to ``pixels`` of ``font``."""
     metrics = QFontMetrics(font)
     return lambda name: metrics.elidedText(seats.shown(name), Qt.TextElideMode.ElideRight, pixels)
+
+
+def from_its_beginning(field: QLineEdit) -> QLineEdit:
+    """``field``, which shows the beginning of a long text whenever it has not the focus."""
+
+    def show() -> None:
+        if not field.hasFocus():
+            field.setCursorPosition(0)
+
+    field.textChanged.connect(show)
+    field.editingFinished.connect(show)
+    show()
+    return field
 
 
 def rule() -> QFrame:

@@ -14,7 +14,7 @@ from sueca_desktop.app.summary import DealResult, ShownStep
 from sueca_desktop.engine.dealing import DealStyle
 from sueca_desktop.rules.actions import Action
 from sueca_desktop.rules.events import CardPlayed
-from sueca_desktop.rules.refusals import Refused
+from sueca_desktop.rules.refusals import Refusal, Refused
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.prompts.badge import ContractBadge, badge_text
 from sueca_desktop.ui.prompts.bella import BellaPrompt
@@ -62,6 +62,7 @@ class PromptHost(QWidget):
         self._late = QTimer(self, singleShot=True, interval=0)
         self._late.timeout.connect(self.fit)
         table.installEventFilter(self)
+        table.refused.connect(self._on_refused)
         self.hide()
 
     def bind(self, controller: Controller) -> None:
@@ -161,14 +162,19 @@ class PromptHost(QWidget):
             if self.prompt is not None:
                 self.prompt.reopen(rules.refusal(refused.refusal))
 
+    @Slot(object)
+    def _on_refused(self, refusal: Refusal) -> None:
+        """A card was tried while something else is asked, which lies over the table's own words: it says so itself."""
+        if self.prompt is not None:
+            self._table.hush()
+            self.prompt.object_to(rules.refusal(refusal))
+
     @Slot()
     def _pass(self) -> None:
         """A pass that nothing else can be put in place of, if it still is the user's turn."""
         observation = self._controller.observation if self._controller else None
-        if observation is not None and observation == self._observation:
-            action = observation.forced
-            if action is not None:
-                self._act(action)
+        if observation is not None and observation == self._observation and observation.forced is not None:
+            self._act(observation.forced)
 
     @Slot(int)
     def _cut(self, at: int) -> None:
@@ -235,9 +241,8 @@ class PromptHost(QWidget):
         self._late.stop()
         if self._observation is not None:
             self._show(self._observation)
-        if self.prompt is None:
-            return
-        self.setGeometry(fitted(self.prompt, self._layout(), partial(self._ink, self._layout())).toAlignedRect())
+        if self.prompt is not None:
+            self.setGeometry(fitted(self.prompt, self._layout(), partial(self._ink, self._layout())).toAlignedRect())
 
     def _layout(self) -> TableLayout:
         cards = held(self._observation) if self._observation is not None else _NO_CARDS

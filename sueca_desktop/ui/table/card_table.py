@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from sueca_desktop.app.settings import Speed
@@ -32,6 +32,8 @@ from sueca_desktop.ui.table.tips import show_tip
 from sueca_desktop.ui.text import table as words
 from sueca_desktop.ui.theme import LIGHT, Theme
 from sueca_desktop.ui.worded import worded
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class CardTable(QWidget):
@@ -147,6 +149,10 @@ class CardTable(QWidget):
         """A line around a card of the hand, until there is another; None: around none."""
         self._scene.ring(advised)
 
+    def hush(self) -> None:
+        """Takes back the words over the hand."""
+        self._scene.bubble.hide()
+
     @Slot()
     def toggle_last_trick(self) -> None:
         self.show_last_trick(not self._last.visible)
@@ -213,11 +219,20 @@ class CardTable(QWidget):
             self.play_index(asked)
         elif asked in (Command.LEFT, Command.RIGHT):
             self._hand.buttons.step(1 if asked is Command.RIGHT else -1)
+        elif asked in (Command.FIRST, Command.LAST):
+            self._hand.buttons.go_to(0 if asked is Command.FIRST else -1)
         return asked is not Command.OTHER
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.take_key(event):
+        """Enter with the focus on no card goes to one: the next press plays it."""
+        if not self.take_key(event) and not (event.key() in _ENTER and self._hand.take_focus()):
             super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """What lay over the table is gone: who plays by the keys goes on at a card."""
+        super().focusInEvent(event)
+        if event.reason() is Qt.FocusReason.OtherFocusReason and self._hand.by_keys:
+            self._hand.take_focus()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_L and not event.isAutoRepeat():

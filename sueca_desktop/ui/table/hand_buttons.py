@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
@@ -205,6 +205,19 @@ class HandButtons:
         if self._count:
             now = next((i for i, button in enumerate(self.buttons) if button.hasFocus()), None)
             self._focus(min(max(0, now + by), self._count - 1) if now is not None else (0 if by > 0 else -1))
+
+    def go_to(self, i: int) -> None:
+        """The focus goes to the card at place ``i``, -1 for the last; nothing without cards."""
+        if self._count:
+            self._focus(i)
+
+    def focus_nearest(self, wanted: Collection[Card]) -> bool:
+        """The focus goes to the nearest of the ``wanted`` cards, and stays where it is on one; False: there is none."""
+        now = next((i for i, button in enumerate(self.buttons) if button.hasFocus()), 0)
+        places = [i for i, shown in enumerate(self._cards) if shown.card in wanted]
+        if places:
+            self._focus(min(places, key=lambda i: abs(i - now)), by_keys=self._by_keys)
+        return bool(places)
 
     def looked_at(self) -> CardButton | None:
         """The button under the pointer, else the one with the focus; the other way round while keys lead."""

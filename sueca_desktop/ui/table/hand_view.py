@@ -35,7 +35,7 @@ class HandView:
         dropped: Callable[[Card], None],
         interrupted: Callable[[], bool],
     ) -> None:
-        self._scene, self._clock = scene, clock
+        self._parent, self._scene, self._clock = parent, scene, clock
         self._chosen, self._interrupted = chosen, interrupted
         self._drag = HandDrag(scene, clock, dropped)
         drag = (self._on_dragged, self._on_dropped)
@@ -47,16 +47,24 @@ class HandView:
         self._picked: Card | None = None
         self._observation: Observation | None = None
         self._awake = False
+        self._resting: Card | None = None
+        """What was looked at when the turn began: nothing is said of it before the user looks at another card."""
 
     def show(self, observation: Observation, *, awake: bool) -> None:
         """The hand of ``observation``, whose cards the scene has just placed."""
         before, self._lifted, self._picked = self._lifted, None, None
         self._armed = self._armed and not self._drag.stop()
-        self._observation, self._awake = observation, awake
+        begins = awake and not self._awake
+        self._observation, self._awake = observation, awake and not begins
         cards = sorted_hand(observation, self._scene.order)
         self.buttons.show_cards([self._hand_card(observation, card) for card in cards], before)
+        if begins and (self.buttons.focused() or (self.by_keys and self._parent.hasFocus())):
+            self.buttons.focus_nearest(observation.playable)
+        self._awake = awake
         self._scene.bubble.hide()
         button = self.buttons.looked_at()
+        if begins:
+            self._resting = button.shown.card if button and button.shown else None
         if button and button.shown and button.shown.card is before:  # it was up and stays up
             self._lifted = before
             self._scene.cards[before].rise(self._scene.layout.lift)
@@ -72,8 +80,16 @@ class HandView:
             if self.hover and card is not self._lifted and item.pose != start:
                 self._clock.aside(card, Tween(0, self.hover * 2, partial(lay_between, item, start, item.placed.pose)))
 
+    def take_focus(self) -> bool:
+        """A card that can be played gets the focus, which is seen; False: the user cannot play now."""
+        observation = self._observation
+        if not self._awake or observation is None or self._clock.busy:
+            return False
+        self.by_keys = True
+        return self.buttons.focus_nearest(observation.playable)
+
     def clear(self) -> None:
-        self._observation = None
+        self._observation, self._awake = None, False
         self.buttons.show_cards([], None)
 
     def quiet(self) -> None:
@@ -133,7 +149,8 @@ class HandView:
             self.buttons.lift(card)
             self._scene.bubble.hide()
         self.show_focus()
-        refusal = observation.why_not(card) if card and self._awake else None
+        self._resting = card if card is self._resting else None
+        refusal = observation.why_not(card) if card and self._awake and card is not self._resting else None
         if card and refusal:
             self.say_why_not(card, refusal)
 

@@ -11,6 +11,8 @@ from PySide6.QtGui import QKeyEvent
 class Command(Enum):
     LEFT = auto()
     RIGHT = auto()
+    FIRST = auto()
+    LAST = auto()
     LAST_TRICK = auto()
     BACK = auto()
     SILENT = auto()
@@ -21,6 +23,8 @@ class Command(Enum):
 _COMMANDS = {
     Qt.Key.Key_Left: Command.LEFT,
     Qt.Key.Key_Right: Command.RIGHT,
+    Qt.Key.Key_Home: Command.FIRST,
+    Qt.Key.Key_End: Command.LAST,
     Qt.Key.Key_Escape: Command.BACK,
     Qt.Key.Key_Shift: Command.SILENT,
     Qt.Key.Key_Control: Command.SILENT,

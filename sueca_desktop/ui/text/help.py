@@ -8,6 +8,7 @@ from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
 
 _AT_TABLE = (
     ("← →", QT_TRANSLATE_NOOP("Help", "Go through the cards of your hand")),
+    (QT_TRANSLATE_NOOP("Keys", "Home, End"), QT_TRANSLATE_NOOP("Help", "The first, the last card of your hand")),
     (
         QT_TRANSLATE_NOOP("Keys", "Enter"),
         QT_TRANSLATE_NOOP("Help", "Play the chosen card; the next deal; the button that stands out"),

@@ -83,6 +83,8 @@ class Label(Enum):
     EMPTY = QT_TRANSLATE_NOOP("History", "Every deal you finish is kept here, with what became of it.")
     NONE_CHOSEN_TITLE = QT_TRANSLATE_NOOP("History", "No such deal")
     NONE_CHOSEN = QT_TRANSLATE_NOOP("History", "Of the deals that are kept, none is like that. Choose less narrowly.")
+    ONLY_PRACTICE_TITLE = QT_TRANSLATE_NOOP("History", "Only practice deals so far")
+    ONLY_PRACTICE = QT_TRANSLATE_NOOP("History", "Practice does not count here. You find those deals in the list.")
     NO_HISTORY_TITLE = QT_TRANSLATE_NOOP("History", "There is no history here")
     NO_HISTORY = QT_TRANSLATE_NOOP(
         "History", "The file of past deals cannot be opened. You can play all the same; nothing is counted."
@@ -202,11 +204,11 @@ def players(deal: KeptDeal) -> str:
 
 
 def contract(deal: KeptDeal) -> str:
-    """Who bid what; who made trump; empty without a contract."""
+    """What was bid and by whom, whose name may be cut; who made trump; empty without a contract."""
     if deal.bidder is None:
         return ""
     bid = say(Label.NULLS) if deal.nulls else "" if deal.bid is None else number(deal.bid)
-    return f"{seats.shown(deal.players[deal.bidder], 12)} {bid}".strip()
+    return f"{bid} {seats.shown(deal.players[deal.bidder], 12)}".strip()
 
 
 def card_points(deal: KeptDeal) -> str:

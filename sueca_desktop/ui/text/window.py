@@ -53,6 +53,7 @@ class Word(Enum):
     QUIT = QT_TRANSLATE_NOOP("Window", "&Quit")
     SPEED_NOW = QT_TRANSLATE_NOOP("Window", "Speed: {speed}")
     MUTE = QT_TRANSLATE_NOOP("Window", "&Mute")
+    UNMUTE = QT_TRANSLATE_NOOP("Window", "Sounds on")
     FULL_SCREEN = QT_TRANSLATE_NOOP("Window", "&Full screen")
     KEYS = QT_TRANSLATE_NOOP("Window", "&Keys")
     ABOUT = QT_TRANSLATE_NOOP("Window", "&About Sueca Desktop")

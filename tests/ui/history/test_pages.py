@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from sueca_desktop.app.history.kept import Result
+from sueca_desktop.app.history.store import History
 from sueca_desktop.app.settings import ThemeChoice
 from sueca_desktop.engine.record import load, replay
 from sueca_desktop.ui.actions import Do
@@ -33,7 +35,7 @@ from sueca_desktop.ui.text.history import Label, date
 from sueca_desktop.variants import discover
 from tests.app.history.games import NOON, database
 from tests.ui.desk import Desk, buttons, words
-from tests.ui.history.conftest import fill
+from tests.ui.history.conftest import fill, some_deals
 
 MakeKeeping = Callable[[], Keeping]
 
@@ -106,7 +108,35 @@ def test_a_page_that_lies_open_grows_with_the_history(desk: Desk, pages: History
     assert page.model.rowCount() == count - 1
 
 
+def test_the_list_stands_on_what_was_played_since_it_was_left(
+    desk: Desk, pages: HistoryPages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pages.show_deals()
+    page = deals_page(desk)
+    page._select(4)
+    left = page.current
+    desk.key(Qt.Key.Key_Escape)
+    pages.show_deals()
+    assert deals_page(desk).current == left
+    desk.key(Qt.Key.Key_Escape)
+    deals = pages._deals() or ()
+    newer = replace(deals[-1], match="newer", ended=deals[-1].ended + timedelta(hours=1))
+    monkeypatch.setattr(pages, "_deals", lambda: (*deals, newer))
+    pages.show_deals()
+    assert deals_page(desk).current == newer.key
+
+
 # ---- nothing to show
+
+
+def test_where_all_was_practice_the_statistics_say_so(desk: Desk, keeping: MakeKeeping) -> None:
+    history = History(database(), lambda notice: None)
+    for deal, record in some_deals(1):
+        assert history.keep(replace(deal, practice=True), record)
+    history.close()
+    keeping().pages.show_statistics()
+    assert "Only practice deals so far" in words(statistics_page(desk))
+    assert "less narrowly" not in words(statistics_page(desk))
 
 
 def test_without_a_deal_the_pages_say_so(desk: Desk, keeping: MakeKeeping) -> None:

@@ -13,6 +13,7 @@ from sueca_desktop.ui.history.unfinished_page import UnfinishedPage
 from sueca_desktop.ui.keeping import Keeping
 from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.panels.start import StartPanel
+from sueca_desktop.ui.text.history import date_and_time
 from sueca_desktop.ui.unfinished import Unfinished
 from tests.app.history.games import game, save, unfinished
 from tests.ui.desk import SECONDS, Desk
@@ -53,6 +54,14 @@ def test_from_the_start_page_by_keyboard_to_the_table(desk: Desk, waiting: Unfin
     desk.wait_for_turn()
     desk.window.do[Do.UNFINISHED].trigger()
     desk.qtbot.waitUntil(lambda: page(desk).model.rowCount() == 2, timeout=SECONDS)  # the one that gave way again
+
+
+def test_the_first_line_of_each_row_tells_it_from_the_others(desk: Desk, waiting: Unfinished) -> None:
+    """In low rows there is no room for another."""
+    desk.window.do[Do.UNFINISHED].trigger()
+    for tile, match in zip(page(desk).model.tiles, waiting.shelf.matches, strict=True):
+        number = match.game.summary.rows[-1].number
+        assert tile.lines[0].startswith(f"Last played: {date_and_time(match.played)} · Deal {number}")
 
 
 def test_deleting_asks_first(desk: Desk, waiting: Unfinished) -> None:

@@ -63,6 +63,17 @@ def test_by_keyboard_any_trump_and_any_card(stage: MakeStage) -> None:
     assert one.told == [Call(Suit.DIAMONDS, target)]
 
 
+def test_a_card_of_the_hand_is_refused_where_it_can_be_read(stage: MakeStage) -> None:
+    """The prompt lies over the hand's own words."""
+    one, prompt = calling(stage)
+    one.table.play_index(2)
+    assert prompt.foot.text() == "That cannot be done now"
+    assert prompt.foot.property("role") == "bad"
+    assert not one.table._scene.bubble.isVisible()
+    one.click(prompt.trumps[Suit.SPADES])
+    assert prompt.foot.text().startswith("Trump: ")
+
+
 def test_by_mouse(stage: MakeStage) -> None:
     one, prompt = calling(stage)
     one.click(prompt.trumps[Suit.SPADES])

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QMouseEvent, QPolygonF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from sueca_desktop.app.controller import Controller
@@ -185,6 +185,85 @@ def test_a_refused_number_raises_the_card_it_names(make_view: MakeView, pointed:
     up = [card for card in cards(view) if view._scene.cards[card].height > 0]
     assert up == [cards(view)[wrong[-1]]]
     assert view._scene.bubble.isVisible()
+
+
+def test_no_card_is_complained_of_before_the_user_looks_at_it(make_view: MakeView, controller: FakeController) -> None:
+    """At each new turn the focus is on a card that can be played, and nothing is said."""
+    view = make_view(controller)
+    controller.start(new_table())
+    buttons(view)[4].setFocus()
+    refused = 0
+    while controller.table and controller.table.to_act() is not None:
+        seen = controller.observation
+        assert seen is not None
+        focused = view._hand.buttons.focused()
+        assert focused is not None
+        assert focused.shown is not None
+        assert focused.shown.card in seen.playable
+        assert not view._scene.bubble.isVisible()
+        wrong = next((i for i, card in enumerate(cards(view)) if card not in seen.playable), None)
+        if wrong is not None:
+            view._hand.buttons.look_at(wrong)
+            assert view._scene.bubble.isVisible()
+            refused += 1
+        press_key(view, Qt.Key(Qt.Key.Key_1.value + cards(view).index(next(iter(seen.playable)))))
+    assert refused > 1
+
+
+def test_a_pointer_that_only_rests_is_no_question(make_view: MakeView) -> None:
+    view = make_view()
+    seen = must_follow().observe(0)
+    view.show_observation(seen, awake=False)
+    wrong = next(button for button in buttons(view) if button.shown and button.shown.card not in seen.playable)
+    wrong.setFocus()
+    view._hand.buttons.focus_nearest = lambda wanted: True  # type: ignore[method-assign]  # it stays there
+    view.show_observation(seen, awake=True)
+    assert wrong.hasFocus()
+    assert not view._scene.bubble.isVisible()
+    view.show_observation(seen, awake=True)
+    assert not view._scene.bubble.isVisible()
+
+
+def test_enter_on_no_card_goes_to_one_that_can_be_played(make_view: MakeView, qtbot: QtBot) -> None:
+    view = make_view()
+    seen = must_follow().observe(0)
+    view.show_observation(seen)
+    view.setFocus()
+    with qtbot.assertNotEmitted(view.chosen):
+        press_key(view, Qt.Key.Key_Return)
+    focused = view._hand.buttons.focused()
+    assert focused is not None
+    assert focused.shown is not None
+    assert view._scene.focus_ring.isVisible()
+    with qtbot.waitSignal(view.chosen) as done:
+        press_key(view, Qt.Key.Key_Return)
+    assert done.args == [Play(focused.shown.card)]
+    assert focused.shown.card in seen.playable
+
+
+def test_who_plays_by_keys_goes_on_at_a_card_when_the_table_is_free_again(
+    make_view: MakeView, controller: FakeController, qtbot: QtBot
+) -> None:
+    view = make_view(controller)
+    controller.start(new_table())
+    press_key(view, Qt.Key.Key_Right)
+    other = QLineEdit(view)
+    other.show()
+    other.setFocus()
+    view.setFocus()
+    assert view._hand.buttons.focused() is not None
+    other.setFocus()
+    controller.start(new_table(seed=8))
+    view.setFocus()
+    assert view._hand.buttons.focused() is not None
+
+
+def test_home_and_end_go_to_the_first_and_the_last_card(make_view: MakeView) -> None:
+    view = make_view()
+    view.show_observation(new_table().observe(0))
+    for key, place in ((Qt.Key.Key_End, 9), (Qt.Key.Key_Home, 0), (Qt.Key.Key_End, 9)):
+        press_key(view, key)
+        assert buttons(view)[place].hasFocus()
 
 
 def test_out_of_turn_nothing_is_played(make_view: MakeView, qtbot: QtBot) -> None:
