@@ -1697,7 +1697,7 @@
     </message>
     <message>
       <source>it draws the opponents’ trumps; still out: {points}</source>
-      <translation>sie zieht den Gegnern die Trümpfe; noch draußen: {points}</translation>
+      <translation>diese Karte zieht den Gegnern die Trümpfe; noch draußen: {points}</translation>
     </message>
     <message>
       <source>may trump, having run out of {suit}: {name}</source>
@@ -1721,23 +1721,23 @@
     </message>
     <message>
       <source>it should win the trick; card points in it so far: {points}</source>
-      <translation>sie dürfte den Stich machen; Augen bisher darin: {points}</translation>
+      <translation>diese Karte dürfte den Stich machen; Augen bisher darin: {points}</translation>
     </message>
     <message>
       <source>it is sure to win the trick; card points in it: {points}</source>
-      <translation>sie macht den Stich sicher; Augen darin: {points}</translation>
+      <translation>diese Karte macht den Stich sicher; Augen darin: {points}</translation>
     </message>
     <message>
       <source>it wins the trick too, and {card} is kept</source>
-      <translation>auch sie macht den Stich, und {card} bleibt auf der Hand</translation>
+      <translation>auch diese Karte macht den Stich, und {card} bleibt auf der Hand</translation>
     </message>
     <message>
       <source>it makes sure of the trick that partner is winning</source>
-      <translation>sie sichert den Stich, der beim Partner liegt</translation>
+      <translation>diese Karte sichert den Stich, der beim Partner liegt</translation>
     </message>
     <message>
       <source>it trumps the card points on the table: {points}</source>
-      <translation>sie sticht die Augen auf dem Tisch: {points}</translation>
+      <translation>diese Karte sticht die Augen auf dem Tisch: {points}</translation>
     </message>
     <message>
       <source>it keeps {card} until the ace has gone</source>
@@ -1761,7 +1761,7 @@
     </message>
     <message>
       <source>once it is gone, {suit} can be trumped</source>
-      <translation>ist sie weg, kann {suit} gestochen werden</translation>
+      <translation>ist diese Karte weg, kann {suit} gestochen werden</translation>
     </message>
     <message>
       <source>this trick brings at least {points} card points together, and the score hangs on that</source>
@@ -1777,7 +1777,7 @@
     </message>
     <message>
       <source>the deals played out prefer it to {card}; card points: +{points}</source>
-      <translation>die durchgespielten Spiele ziehen sie vor; statt {card} Augen: +{points}</translation>
+      <translation>die durchgespielten Spiele ziehen dies vor; statt {card} Augen: +{points}</translation>
     </message>
     <message>
       <source>the deals played out show no clear difference</source>
@@ -1833,7 +1833,7 @@
     </message>
     <message>
       <source>it is the highest card that leaves the trick to another</source>
-      <translation>sie ist die höchste Karte, die den Stich einem anderen lässt</translation>
+      <translation>diese Karte ist die höchste, die den Stich einem anderen lässt</translation>
     </message>
     <message>
       <source>it is the card most likely to take a trick later</source>
@@ -1841,19 +1841,19 @@
     </message>
     <message>
       <source>it is low, and the soloist may have to go over it</source>
-      <translation>sie ist niedrig, und der Alleinspieler muss vielleicht darübergehen</translation>
+      <translation>diese Karte ist niedrig, und der Alleinspieler muss vielleicht darübergehen</translation>
     </message>
     <message>
       <source>it is high, and low cards are worth keeping</source>
-      <translation>sie ist hoch, und die niedrigen bleiben besser auf der Hand</translation>
+      <translation>diese Karte ist hoch, und die niedrigen bleiben besser auf der Hand</translation>
     </message>
     <message>
       <source>more of the deals played out are won with it than with {card}; wins in a hundred: +{points}</source>
-      <translation>mit ihr werden mehr der durchgespielten Spiele gewonnen als mit {card}; Siege von hundert: +{points}</translation>
+      <translation>damit werden mehr der durchgespielten Spiele gewonnen als mit {card}; Siege von hundert: +{points}</translation>
     </message>
     <message>
       <source>the deals played out prefer it to {card}; successes in a hundred: +{points}</source>
-      <translation>die durchgespielten Spiele ziehen sie vor; statt {card} Erfolge von hundert: +{points}</translation>
+      <translation>die durchgespielten Spiele ziehen dies vor; statt {card} Erfolge von hundert: +{points}</translation>
     </message>
     <message>
       <source>best</source>
@@ -2986,6 +2986,14 @@
       <translation>Null</translation>
     </message>
     <message>
+      <source>Your bid: {bid}</source>
+      <translation>Dein Gebot: {bid}</translation>
+    </message>
+    <message>
+      <source>Bid {bid} by {name}</source>
+      <translation>Gebot {bid} von {name}</translation>
+    </message>
+    <message>
       <source>Nobody has won the auction yet</source>
       <translation>Noch hat niemand die Reizung gewonnen</translation>
     </message>
@@ -2996,10 +3004,6 @@
     <message>
       <source>alone</source>
       <translation>allein</translation>
-    </message>
-    <message>
-      <source>Bid {bid} by {name}</source>
-      <translation>Gebot {bid} von {name}</translation>
     </message>
     <message>
       <source>under</source>
@@ -3535,8 +3539,8 @@
       <translation>Fortsetzen: {game}</translation>
     </message>
     <message>
-      <source>Deal {number}, dealt by {name}</source>
-      <translation>Spiel {number}, gegeben von {name}</translation>
+      <source>Deal {number}, dealer: {name}</source>
+      <translation>Spiel {number}, Geber: {name}</translation>
     </message>
     <message>
       <source>Next: deal {number}</source>
@@ -3553,6 +3557,14 @@
     <message>
       <source>{pair} win the deal</source>
       <translation>Spiel gewonnen: {pair}</translation>
+    </message>
+    <message>
+      <source>You win this deal</source>
+      <translation>Du gewinnst dieses Spiel</translation>
+    </message>
+    <message>
+      <source>You win the match, {totals}</source>
+      <translation>Du gewinnst die Partie, {totals}</translation>
     </message>
     <message>
       <source>Nobody wins this deal</source>
@@ -3619,8 +3631,8 @@
       <translation>Zu Recht angeklagt: {accuser} → {accused}</translation>
     </message>
     <message>
-      <source>Renounce by {name} in trick {number}: {card} on {suit}, with {proof} in hand</source>
-      <translation>Renonce von {name} in Stich {number}: {card} auf {suit}, mit {proof} auf der Hand</translation>
+      <source>Renounce in trick {number}, {name}: {card} on {suit}, with {proof} in hand</source>
+      <translation>Renonce in Stich {number}, {name}: {card} auf {suit}, mit {proof} auf der Hand</translation>
     </message>
     <message>
       <source>The proof fell in trick {number}</source>

@@ -1924,11 +1924,11 @@
     </message>
     <message>
       <source>Save the score sheet as a table</source>
-      <translation>Enregistrer la feuille de score en tableau</translation>
+      <translation>Enregistrer la feuille de marque en tableau</translation>
     </message>
     <message>
       <source>Save the score sheet as PDF</source>
-      <translation>Enregistrer la feuille de score en PDF</translation>
+      <translation>Enregistrer la feuille de marque en PDF</translation>
     </message>
     <message>
       <source>Matches of Sueca Desktop</source>
@@ -1948,7 +1948,7 @@
     </message>
     <message>
       <source>The score sheet is copied</source>
-      <translation>La feuille de score est copiée</translation>
+      <translation>La feuille de marque est copiée</translation>
     </message>
     <message>
       <source>{file} cannot be written: {reason}</source>
@@ -2986,6 +2986,14 @@
       <translation>nuls</translation>
     </message>
     <message>
+      <source>Your bid: {bid}</source>
+      <translation>Votre annonce : {bid}</translation>
+    </message>
+    <message>
+      <source>Bid {bid} by {name}</source>
+      <translation>Annonce {bid}, par {name}</translation>
+    </message>
+    <message>
       <source>Nobody has won the auction yet</source>
       <translation>Personne n’a encore remporté l’enchère</translation>
     </message>
@@ -2996,10 +3004,6 @@
     <message>
       <source>alone</source>
       <translation>seul</translation>
-    </message>
-    <message>
-      <source>Bid {bid} by {name}</source>
-      <translation>Annonce {bid}, par {name}</translation>
     </message>
     <message>
       <source>under</source>
@@ -3228,7 +3232,7 @@
     </message>
     <message>
       <source>Score s&amp;heet</source>
-      <translation>&amp;Feuille de score</translation>
+      <translation>&amp;Feuille de marque</translation>
     </message>
     <message>
       <source>&amp;Copy</source>
@@ -3535,8 +3539,8 @@
       <translation>Reprendre : {game}</translation>
     </message>
     <message>
-      <source>Deal {number}, dealt by {name}</source>
-      <translation>Donne {number}, donnée par {name}</translation>
+      <source>Deal {number}, dealer: {name}</source>
+      <translation>Donne {number}, donneur : {name}</translation>
     </message>
     <message>
       <source>Next: deal {number}</source>
@@ -3553,6 +3557,14 @@
     <message>
       <source>{pair} win the deal</source>
       <translation>Donne gagnée : {pair}</translation>
+    </message>
+    <message>
+      <source>You win this deal</source>
+      <translation>Vous gagnez cette donne</translation>
+    </message>
+    <message>
+      <source>You win the match, {totals}</source>
+      <translation>Vous gagnez la partie, {totals}</translation>
     </message>
     <message>
       <source>Nobody wins this deal</source>
@@ -3619,8 +3631,8 @@
       <translation>Accusation fondée : {accuser} → {accused}</translation>
     </message>
     <message>
-      <source>Renounce by {name} in trick {number}: {card} on {suit}, with {proof} in hand</source>
-      <translation>Renonce de {name} à la levée {number} : {card} sur {suit}, avec {proof} en main</translation>
+      <source>Renounce in trick {number}, {name}: {card} on {suit}, with {proof} in hand</source>
+      <translation>Renonce à la levée {number}, {name} : {card} sur {suit}, avec {proof} en main</translation>
     </message>
     <message>
       <source>The proof fell in trick {number}</source>

@@ -2986,6 +2986,14 @@
       <translation>nulos</translation>
     </message>
     <message>
+      <source>Your bid: {bid}</source>
+      <translation>A sua licitação: {bid}</translation>
+    </message>
+    <message>
+      <source>Bid {bid} by {name}</source>
+      <translation>Licitação {bid}, de {name}</translation>
+    </message>
+    <message>
       <source>Nobody has won the auction yet</source>
       <translation>Ainda ninguém ganhou a licitação</translation>
     </message>
@@ -2996,10 +3004,6 @@
     <message>
       <source>alone</source>
       <translation>sozinho</translation>
-    </message>
-    <message>
-      <source>Bid {bid} by {name}</source>
-      <translation>Licitação {bid}, de {name}</translation>
     </message>
     <message>
       <source>under</source>
@@ -3535,8 +3539,8 @@
       <translation>Retomar: {game}</translation>
     </message>
     <message>
-      <source>Deal {number}, dealt by {name}</source>
-      <translation>Mão {number}, dada por {name}</translation>
+      <source>Deal {number}, dealer: {name}</source>
+      <translation>Mão {number}, dá: {name}</translation>
     </message>
     <message>
       <source>Next: deal {number}</source>
@@ -3553,6 +3557,14 @@
     <message>
       <source>{pair} win the deal</source>
       <translation>{pair} ganham a mão</translation>
+    </message>
+    <message>
+      <source>You win this deal</source>
+      <translation>Ganhou esta mão</translation>
+    </message>
+    <message>
+      <source>You win the match, {totals}</source>
+      <translation>Ganhou a partida, {totals}</translation>
     </message>
     <message>
       <source>Nobody wins this deal</source>
@@ -3619,8 +3631,8 @@
       <translation>{accuser} acusou {accused}, com razão</translation>
     </message>
     <message>
-      <source>Renounce by {name} in trick {number}: {card} on {suit}, with {proof} in hand</source>
-      <translation>Renúncia de {name} na vaza {number}: {card} sobre {suit}, com {proof} na mão</translation>
+      <source>Renounce in trick {number}, {name}: {card} on {suit}, with {proof} in hand</source>
+      <translation>Renúncia na vaza {number}, {name}: {card} sobre {suit}, com {proof} na mão</translation>
     </message>
     <message>
       <source>The proof fell in trick {number}</source>

@@ -61,7 +61,7 @@ def sheet_document(summary: MatchSummary, begun: datetime | None = None, theme: 
             details=" · ".join(_details(summary, begun)),
             heads="".join(_head(summary, column, theme) for column in kinds),
             rows="".join(_row(summary, row, kinds, theme) for row in summary.rows),
-            notes=escape(f"* {label(Word.PRACTICE)}") if practice else "",
+            notes=escape(f"* {label(Word.PRACTICE)}.") if practice else "",
         )
     )
     return document

@@ -29,6 +29,19 @@ def test_every_rule_set_has_its_lines_and_nothing_else(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_game_has_one_name(variant: str, lang: str) -> None:
+    """In menus and headings, and over its rules."""
+    text = package_file(f"texts/{lang}/rules/{variant}.md").read_text(encoding="utf-8")
+    assert text.splitlines()[0] == f"# {catalogue(lang)[variant]['title']}"
+
+
+def test_the_score_sheet_has_one_name_in_french() -> None:
+    texts = [package_file("translations/fr.ts"), package_file("texts/fr/help/playing.md")]
+    assert not any("euille de score" in one.read_text(encoding="utf-8") for one in texts)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_they_are_short_enough_for_a_tile_and_tell_the_games_apart(lang: str) -> None:
     found = catalogue(lang)
     assert all(len(lines["title"]) <= 40 and len(lines["tagline"]) <= 110 for lines in found.values())

@@ -97,7 +97,7 @@ def test_a_renounce_says_who_where_with_which_card_and_by_which_rule(qtbot: QtBo
     assert seat == 1
     assert trick.led is not None
     held = [c for c in result.hands[1] if c.suit is trick.led]
-    name = rf"Renounce by Rui in trick {len(deal.tricks) + 1}: {spoken(wrong)} on {suit_name(trick.led)}, with (.*) in"
+    name = rf"Renounce in trick {len(deal.tricks) + 1}, Rui: {spoken(wrong)} on {suit_name(trick.led)}, with (.*) in"
     match = re.match(name, told)
     assert match is not None
     assert match[1] in [spoken(c) for c in held]
@@ -298,6 +298,15 @@ def test_contracts_are_told(rule: ScoreRule, winners: tuple[int, ...], contract:
     assert ("card points made: 90" in told) == (not contract.nulls)
     assert (result_words.exclamation(result) == "Capote!") == (rule is ScoreRule.CAPOTE)
     assert result_words.role(result, 3) == ("partner" if contract.partner == 3 else "")
+
+
+def test_who_has_no_other_name_is_spoken_to() -> None:
+    """Not "Bid nulls by You", nor "This deal goes to You"."""
+    score = DealScore(ScoreRule.NULLS_MADE, (2, 0, 0, 0, 0), (0,), None)
+    result = of_five(score, Contract(0, nulls=True))
+    result = replace(result, summary=replace(result.summary, players=("You", *result.summary.players[1:])))
+    assert result_words.headline(result) == "You win this deal"
+    assert result_words.explanation(result, all_pass()[1]).startswith("Your bid: nulls")
 
 
 def test_a_match_of_five_may_be_shared() -> None:

@@ -182,7 +182,7 @@ def test_a_game_that_was_left_comes_first(make_desk: MakeDesk) -> None:
     panel = start_panel(second)
     assert panel.tile.left is not None
     dealer = NAMES[before.deal.dealer]
-    assert f"Deal 1, dealt by {dealer}" in words(panel)
+    assert f"Deal 1, dealer: {dealer}" in words(panel)
     assert "Eva 0 · Rui 0 · Inês 0 · Zé 0 · Ana 0" in words(panel)
     second.key(Qt.Key.Key_Down)
     assert panel.settings().deal_number is None  # a new game

@@ -87,7 +87,8 @@ def test_a_notice_is_a_sentence(code: NoticeCode, detail: str) -> None:
     sentence = computer.notice(Notice(code, detail, 1), "Rui")
     assert sentence[0].isupper()
     assert "{detail}" not in sentence
-    assert not sentence.endswith((":", " ", "as"))
+    assert sentence.endswith(".")
+    assert not sentence.endswith((":.", " .", "as.", ".."))
     if code in (NoticeCode.PLAYER_FAILED, NoticeCode.PLAYER_STALLED):
         assert "Rui" in sentence
 

@@ -228,7 +228,7 @@ def _deal(summary: MatchSummary, row: DealRow) -> str:
 
 
 def _why_marked(summary: MatchSummary, row: DealRow) -> str:
-    return f"{row.number}. {say(Word.PRACTICE)}" if row.practice else str(row.number)
+    return f"{row.number}. {say(Word.PRACTICE)}." if row.practice else str(row.number)
 
 
 _DEAL = SheetColumn(Kind.DEAL, 38, _deal, _why_marked, centred=True)

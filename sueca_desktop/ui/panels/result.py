@@ -71,7 +71,7 @@ class DealPanel(Panel):
         column.addWidget(label(words.headline(self.result, fitting(serif_font(TYPE.title), 160)), "title", wrap=True))
         column.addWidget(label(words.explanation(self.result, self._deal), wrap=True))
         if self.result.row.practice:
-            column.addWidget(label(say(Word.PRACTICE), "soft", wrap=True))
+            column.addWidget(label(f"{say(Word.PRACTICE)}.", "soft", wrap=True))
         if self.result.claimed:
             column.addWidget(label(claims.played_out(), "soft", wrap=True))
         column.addStretch(1)

@@ -160,14 +160,14 @@ class PromptHost(QWidget):
             self._controller.act(action)
         except Refused as refused:
             if self.prompt is not None:
-                self.prompt.reopen(rules.refusal(refused.refusal))
+                self.prompt.reopen(f"{rules.refusal(refused.refusal)}.")
 
     @Slot(object)
     def _on_refused(self, refusal: Refusal) -> None:
         """A card was tried while something else is asked, which lies over the table's own words: it says so itself."""
         if self.prompt is not None:
             self._table.hush()
-            self.prompt.object_to(rules.refusal(refusal))
+            self.prompt.object_to(f"{rules.refusal(refusal)}.")
 
     @Slot()
     def _pass(self) -> None:

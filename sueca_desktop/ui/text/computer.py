@@ -82,9 +82,15 @@ def abandoning(cost: Cost) -> str:
 
 
 def notice(of: Notice, player: str) -> str:
-    """A notice as one sentence; ``player``: the name of the seat it is about, empty if of none."""
+    """A notice as a sentence with its full stop; ``player``: the name of the seat it is about, empty if of none."""
     text = _NOTICES[of.code] if of.detail else _WITHOUT_FILE.get(of.code, _NOTICES[of.code])
-    return QCoreApplication.translate("Notice", text).format(detail=of.detail, player=player)
+    told = QCoreApplication.translate("Notice", text).format(detail=of.detail, player=player)
+    return told if told.endswith(".") else f"{told}."
+
+
+def is_you(name: str) -> bool:
+    """Whether a player is called what the user is until he gives a name: sentences then speak to him."""
+    return name == QCoreApplication.translate("Names", _SEATS[0])
 
 
 def default_players(seats: int, *, watched: bool = False) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from sueca_desktop.rules.renounce import Renounced, renounces
 from sueca_desktop.rules.scoring import ScoreRule
 from sueca_desktop.rules.spec import Spec
 from sueca_desktop.rules.view import PublicDeal
-from sueca_desktop.ui.text import cards, rules, seats, sheet
+from sueca_desktop.ui.text import cards, computer, rules, seats, sheet
 from sueca_desktop.ui.text.language import number
 from sueca_desktop.ui.text.window import Word, say
 
@@ -48,7 +48,7 @@ def headline(result: DealResult, name: Name = seats.shown) -> str:
         return say(Word.EVERYBODY_PASSED)
     if not winners:
         return say(Word.NOBODY_WINS)
-    words = Word.WINS_DEAL if len(winners) > 1 else Word.ONE_WINS_DEAL
+    words = Word.WINS_DEAL if len(winners) > 1 else _one(result, winners, Word.YOU_WIN_DEAL, Word.ONE_WINS_DEAL)
     return say(words).format(pair=seats.pair(result.summary.players, winners, name))
 
 
@@ -62,10 +62,15 @@ def _match(result: DealResult, name: Name) -> str:
         if losers
         else number(totals[winners[0]])
     )
-    words = Word.ONE_WINS_MATCH
+    words = _one(result, winners, Word.YOU_WIN_MATCH, Word.ONE_WINS_MATCH)
     if len(winners) > 1:
         words = Word.WINS_MATCH if in_pairs(summary.spec) else Word.SHARE_MATCH
     return say(words).format(pair=seats.pair(summary.players, winners, name), totals=score)
+
+
+def _one(result: DealResult, winners: tuple[int, ...], you: Word, other: Word) -> Word:
+    """What is said of a single winner."""
+    return you if computer.is_you(result.summary.players[winners[0]]) else other
 
 
 def explanation(result: DealResult, deal: PublicDeal) -> str:

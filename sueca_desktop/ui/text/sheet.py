@@ -8,7 +8,7 @@ from sueca_desktop.app.summary import DealRow
 from sueca_desktop.rules.cards import Suit
 from sueca_desktop.rules.contract import Contract
 from sueca_desktop.rules.scoring import ScoreRule
-from sueca_desktop.ui.text import cards, seats
+from sueca_desktop.ui.text import cards, computer, seats
 from sueca_desktop.ui.text import rules as rule_words
 from sueca_desktop.ui.text.language import number
 
@@ -48,7 +48,8 @@ def contract_spoken(players: tuple[str, ...], row: DealRow) -> str:
     made = row.contract
     if made is None:
         return rule_words.score_rule(row.score.rule) if row.score else _say("Nobody has won the auction yet")
-    parts = [_say("Bid {bid} by {name}").format(name=seats.shown(players[made.bidder]), bid=bid(made))]
+    told = _say("Your bid: {bid}") if computer.is_you(players[made.bidder]) else _say("Bid {bid} by {name}")
+    parts = [told.format(name=seats.shown(players[made.bidder]), bid=bid(made))]
     if row.trump is not None:
         parts.append(_say("trump: {suit}").format(suit=cards.suit(row.trump)))
     if made.called is not None:

@@ -118,12 +118,14 @@ class Word(Enum):
     START_GAMES = QT_TRANSLATE_NOOP("Window", "Games")
     RESUME = QT_TRANSLATE_NOOP("Window", "&Resume")
     RESUME_GAME = QT_TRANSLATE_NOOP("Window", "Resume: {game}")
-    RESUME_DEAL = QT_TRANSLATE_NOOP("Window", "Deal {number}, dealt by {name}")
+    RESUME_DEAL = QT_TRANSLATE_NOOP("Window", "Deal {number}, dealer: {name}")
     RESUME_NEXT = QT_TRANSLATE_NOOP("Window", "Next: deal {number}")
     RESUME_LEVEL = QT_TRANSLATE_NOOP("Window", "{label}: {level}")
     BACK_TO_GAME = QT_TRANSLATE_NOOP("Window", "&Back to the game")
     # result of a deal
     WINS_DEAL = QT_TRANSLATE_NOOP("Window", "{pair} win the deal")
+    YOU_WIN_DEAL = QT_TRANSLATE_NOOP("Window", "You win this deal")
+    YOU_WIN_MATCH = QT_TRANSLATE_NOOP("Window", "You win the match, {totals}")
     NOBODY_WINS = QT_TRANSLATE_NOOP("Window", "Nobody wins this deal")
     WINS_MATCH = QT_TRANSLATE_NOOP("Window", "{pair} win the match, {totals}")
     ONE_WINS_DEAL = QT_TRANSLATE_NOOP("Window", "This deal goes to {pair}")
@@ -143,7 +145,7 @@ class Word(Enum):
     BANDEIRA = QT_TRANSLATE_NOOP("Window", "Bandeira!")
     RENOUNCED = QT_TRANSLATE_NOOP("Window", "{accuser} accused {accused}, rightly")
     RENOUNCE_TOLD = QT_TRANSLATE_NOOP(
-        "Window", "Renounce by {name} in trick {number}: {card} on {suit}, with {proof} in hand"
+        "Window", "Renounce in trick {number}, {name}: {card} on {suit}, with {proof} in hand"
     )
     PROOF_FELL = QT_TRANSLATE_NOOP("Window", "The proof fell in trick {number}")
     LEGEND_RENOUNCE = QT_TRANSLATE_NOOP("Window", "red: the renounce and its proof")
