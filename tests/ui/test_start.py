@@ -13,6 +13,7 @@ from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.app.summary import LeftGame, summary_of
 from sueca_desktop.engine.record import load
 from sueca_desktop.engine.table import Table
+from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.models.variants import TILE_ROLE, VariantsModel
 from sueca_desktop.ui.panels.options_form import OptionsForm
@@ -68,6 +69,36 @@ def test_a_row_says_what_the_game_is(qtbot: QtBot, variant: str) -> None:
     assert index.data() == games.name(variant)
     spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
     assert all(text in spoken for text in (games.players(variant), games.duration(variant), games.difference(variant)))
+
+
+def test_after_resuming_by_the_keys_a_card_has_the_focus(make_desk: MakeDesk) -> None:
+    """Back in the same window, and in one that was opened anew, where Enter brings it there."""
+    desk = make_desk()
+    desk.begin()
+    for _ in range(2):
+        seen = desk.wait_for_turn()
+        desk.key_card(next(iter(seen.playable)))
+        desk.wait_beyond(seen)
+    seen = desk.wait_for_turn()
+    desk.window.do[Do.NEW_GAME].trigger()
+    QApplication.processEvents()
+    start_panel(desk)
+    desk.key(Qt.Key.Key_Escape)
+    assert desk.window.overlay.panel is None
+    desk.qtbot.waitUntil(lambda: desk.window.table._hand._awake)
+    focused = desk.window.table._hand.buttons.focused()
+    assert focused is not None
+    assert focused.shown is not None
+    assert focused.shown.card in seen.playable
+    desk.close()
+    again = make_desk()
+    again.presenter.open()
+    again.key(Qt.Key.Key_Return)
+    again.qtbot.waitUntil(lambda: again.window.table._hand._awake)
+    seen = again.wait_for_turn()
+    again.key(Qt.Key.Key_Return)
+    again.key(Qt.Key.Key_Return)
+    again.wait_beyond(seen)
 
 
 def test_a_long_name_shows_its_beginning(desk: Desk) -> None:

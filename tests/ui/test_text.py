@@ -11,6 +11,8 @@ from sueca_desktop.ai.player import ChoiceReason
 from sueca_desktop.app.history.kept import Result
 from sueca_desktop.app.notices import Notice, NoticeCode
 from sueca_desktop.app.settings import CardBack, Edition, Speed, TableStyle, ThemeChoice
+from sueca_desktop.app.summary import summary_of
+from sueca_desktop.engine.table import Table
 from sueca_desktop.engine.variant import Variant
 from sueca_desktop.rules.cards import CARDS, Rank, Suit, card
 from sueca_desktop.rules.refusals import Reason, Refusal
@@ -138,3 +140,12 @@ def test_a_name_from_right_to_left_leaves_the_sentence_its_direction() -> None:
     assert seats.shown("محمد") == "\u2068محمد\u2069"
     assert seats.pair(("Eva", "a", "משה", "b"), (0, 2)) == "Eva & \u2068משה\u2069"
     assert seats.shown("Inês") == "Inês"
+
+
+def test_long_names_leave_the_points_of_a_match() -> None:
+    name = "Maximiliana Wilhelmine von Thurn"
+    for variant in ("sueca-bandeira", "italiana-fives", "klaberjass"):
+        found = discover()[variant]
+        told = games.score(summary_of(Table(found, {}, (name,) * found.seats)))
+        assert told.count("Maximiliana W…") == found.seats
+        assert len(told) < 100

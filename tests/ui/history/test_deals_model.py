@@ -35,6 +35,12 @@ def test_the_newest_stands_first(qtbot: QtBot) -> None:
     assert model.row_of(("nothing", 0)) is None
 
 
+def test_of_a_contract_the_bid_comes_before_the_name_that_may_be_cut(qtbot: QtBot) -> None:
+    model, deal = DealsModel(), kept(game("italiana-fives", 1))[0]
+    model.show([replace(deal, players=("Maximiliana Wilhelmine",) * 5, bidder=2, bid=75)])
+    assert cell(model, 0, Column.CONTRACT) == "75 Maximiliana…"
+
+
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_cell_of_every_game_says_something_fit(qtbot: QtBot, variant: str) -> None:
     model = DealsModel()
