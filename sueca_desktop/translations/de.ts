@@ -1947,16 +1947,16 @@
       <translation>Gespeichert als {file}</translation>
     </message>
     <message>
-      <source>The score sheet is copied</source>
-      <translation>Der Spielzettel ist kopiert</translation>
+      <source>The score sheet is copied.</source>
+      <translation>Der Spielzettel ist kopiert.</translation>
     </message>
     <message>
       <source>{file} cannot be written: {reason}</source>
       <translation>{file} lässt sich nicht schreiben: {reason}</translation>
     </message>
     <message>
-      <source>No printer can be reached</source>
-      <translation>Kein Drucker ist erreichbar</translation>
+      <source>No printer can be reached.</source>
+      <translation>Kein Drucker ist erreichbar.</translation>
     </message>
     <message>
       <source>Deal {number} is not finished: you can play on from where it stands.</source>

@@ -1947,16 +1947,16 @@
       <translation>Enregistré sous {file}</translation>
     </message>
     <message>
-      <source>The score sheet is copied</source>
-      <translation>La feuille de marque est copiée</translation>
+      <source>The score sheet is copied.</source>
+      <translation>La feuille de marque est copiée.</translation>
     </message>
     <message>
       <source>{file} cannot be written: {reason}</source>
       <translation>{file} ne peut pas être écrit : {reason}</translation>
     </message>
     <message>
-      <source>No printer can be reached</source>
-      <translation>Aucune imprimante n’est accessible</translation>
+      <source>No printer can be reached.</source>
+      <translation>Aucune imprimante n’est accessible.</translation>
     </message>
     <message>
       <source>Deal {number} is not finished: you can play on from where it stands.</source>

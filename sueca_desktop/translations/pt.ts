@@ -1947,16 +1947,16 @@
       <translation>Guardado como {file}</translation>
     </message>
     <message>
-      <source>The score sheet is copied</source>
-      <translation>A folha de pontos está copiada</translation>
+      <source>The score sheet is copied.</source>
+      <translation>A folha de pontos está copiada.</translation>
     </message>
     <message>
       <source>{file} cannot be written: {reason}</source>
       <translation>Não é possível escrever {file}: {reason}</translation>
     </message>
     <message>
-      <source>No printer can be reached</source>
-      <translation>Não se encontra nenhuma impressora</translation>
+      <source>No printer can be reached.</source>
+      <translation>Não se encontra nenhuma impressora.</translation>
     </message>
     <message>
       <source>Deal {number} is not finished: you can play on from where it stands.</source>

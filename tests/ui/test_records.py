@@ -293,7 +293,7 @@ def test_the_score_sheet_as_a_table(desk: Desk, tmp_path: Path, monkeypatch: pyt
     desk.window.do[Do.COPY_SHEET].trigger()
     copied = QGuiApplication.clipboard().text().splitlines()
     assert [len(line.split("\t")) for line in copied] == [len(rows[0])] * len(copied)
-    assert desk.window.message.text == "The score sheet is copied"
+    assert desk.window.message.text == "The score sheet is copied."
 
 
 def test_numbers_with_commas_need_semicolons(desk: Desk) -> None:

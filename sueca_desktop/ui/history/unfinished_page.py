@@ -23,6 +23,9 @@ from sueca_desktop.ui.text.window import Word
 from sueca_desktop.ui.theme import Theme
 from sueca_desktop.variants import discover
 
+_ROW = 70
+"""The least height of a row, in pixels at the usual scale: with when it was played and how it stands."""
+
 
 class UnfinishedPage(Panel):
     """``resumed`` (a :class:`LeftMatch`) is to be gone on with; ``deleting``: it is to be deleted, the user having been
@@ -138,7 +141,7 @@ class UnfinishedPage(Panel):
 
     def fit(self, room: QSize) -> None:
         high = room.height() - self.foot_height(room) - px(50) - units(4)
-        self.list.fit(QSize(self.inner_width(room), high))
+        self.list.fit(QSize(self.inner_width(room), high), _ROW)
 
     def first_focus(self) -> QWidget:
         return self.list if self._matches else self._close

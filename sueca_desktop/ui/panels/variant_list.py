@@ -118,10 +118,10 @@ class VariantList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
 
-    def fit(self, room: QSize) -> None:
-        """As wide as ``room``; rows as high as it allows."""
+    def fit(self, room: QSize, least: int = LEAST_ROW) -> None:
+        """As wide as ``room``; rows as high as it allows, but no lower than ``least`` pixels at the usual scale."""
         rows = max(1, self.model().rowCount())
-        self.delegate.height = max(px(LEAST_ROW), min(px(_ROW), room.height() // rows))
+        self.delegate.height = max(px(least), min(px(_ROW), room.height() // rows))
         self.setFixedSize(room.width(), min(room.height(), rows * self.delegate.height + 2))
         self.scheduleDelayedItemsLayout()
 

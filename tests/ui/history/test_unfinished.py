@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -13,7 +14,10 @@ from sueca_desktop.ui.history.unfinished_page import UnfinishedPage
 from sueca_desktop.ui.keeping import Keeping
 from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.panels.start import StartPanel
+from sueca_desktop.ui.panels.variant_list import _fitting
+from sueca_desktop.ui.style import plain_font, serif_font
 from sueca_desktop.ui.text.history import date_and_time
+from sueca_desktop.ui.theme import TYPE
 from sueca_desktop.ui.unfinished import Unfinished
 from tests.app.history.games import game, save, unfinished
 from tests.ui.desk import SECONDS, Desk
@@ -62,6 +66,23 @@ def test_the_first_line_of_each_row_tells_it_from_the_others(desk: Desk, waiting
     for tile, match in zip(page(desk).model.tiles, waiting.shelf.matches, strict=True):
         number = match.game.summary.rows[-1].number
         assert tile.lines[0].startswith(f"Last played: {date_and_time(match.played)} · Deal {number}")
+
+
+def test_a_row_has_room_for_how_the_match_stands(desk: Desk, keeping: Callable[[], Keeping]) -> None:
+    """However many there are in a small window."""
+    for i in range(6):
+        save(unfinished(game("italiana-nulos", 1), 8 + i), f"{i}")
+    desk.window.resize(1024, 600)
+    desk.presenter.open()
+    shelf = keeping().unfinished.shelf
+    desk.qtbot.waitUntil(lambda: len(shelf.matches) == 6, timeout=SECONDS)
+    desk.window.do[Do.UNFINISHED].trigger()
+    QApplication.processEvents()
+    row, tile = page(desk).list.delegate.height, page(desk).model.tiles[0]
+    title = QFontMetricsF(serif_font(TYPE.strong)).height()
+    room = QSizeF(500, row - 2 * 6 - 6 + 3 - title)
+    shown = _fitting(tile.lines, QFontMetricsF(plain_font(TYPE.small)), room)
+    assert [text for text, _ in shown[:2]] == list(tile.lines[:2])
 
 
 def test_deleting_asks_first(desk: Desk, waiting: Unfinished) -> None:
