@@ -19,6 +19,8 @@ class NoticeCode(Enum):
     """The history cannot be read. ``detail``: the file name it is kept under; empty if it was left where it is."""
     HISTORY_NEWER = "history-newer"
     """The history is of a newer version of the program; it is left as it is, and there is none meanwhile."""
+    SETTINGS_DAMAGED = "settings-damaged"
+    """The settings cannot be read whole. ``detail``: the file name they are kept under."""
     PLAYER_FAILED = "player-failed"
     """A computer player failed or answered against the rules; a plain card was played for ``seat``."""
     PLAYER_STALLED = "player-stalled"

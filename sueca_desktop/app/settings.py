@@ -12,6 +12,7 @@ from typing import Generic, TypeVar, overload
 from PySide6.QtCore import QObject, QSettings, Signal
 
 from sueca_desktop.ai.levels import Level
+from sueca_desktop.app.mending import mended
 from sueca_desktop.app.paths import config_dir, qt_name
 from sueca_desktop.engine.deal_code import MAX_DEAL_NUMBER, DealCode
 from sueca_desktop.rules.options import OptionValue
@@ -215,7 +216,7 @@ class Preferences(QObject):
     """What is remembered between runs, in an INI file; each property writes through to it.
 
     Foreign, damaged or missing content reads as the default, and a file that cannot be written is let be: nothing
-    here raises.
+    here raises. ``damaged``: the name of the copy that is kept of a file that could not be read whole; empty for none.
     """
 
     changed = Signal(object)
@@ -264,6 +265,7 @@ class Preferences(QObject):
         super().__init__()
         file = path or config_dir() / "settings.ini"
         self._store = QSettings(qt_name(file), QSettings.Format.IniFormat)
+        self.damaged = mended(self._store, file)
 
     def sync(self) -> None:
         """Writes to the file now; the event loop does it by itself from time to time."""

@@ -1223,6 +1223,10 @@
       <translation>Der Verlauf stammt aus einer neueren Version der App. Er bleibt, wie er ist, und nichts kommt hinzu</translation>
     </message>
     <message>
+      <source>The settings were damaged. What could not be read is as usual; the file is kept as {detail}</source>
+      <translation>Die Einstellungen waren beschädigt. Was nicht zu lesen war, ist wie üblich; die Datei bleibt erhalten als {detail}</translation>
+    </message>
+    <message>
       <source>{player} lost the thread; a plain card was played instead</source>
       <translation>{player} hat den Faden verloren; stattdessen wurde eine einfache Karte gespielt</translation>
     </message>

@@ -1223,6 +1223,10 @@
       <translation>L’historique vient d’une version plus récente de l’application. Il reste tel quel, et rien n’y est ajouté</translation>
     </message>
     <message>
+      <source>The settings were damaged. What could not be read is as usual; the file is kept as {detail}</source>
+      <translation>Les réglages étaient endommagés. Ce qui n’a pas pu être lu est comme d’habitude ; le fichier est gardé sous le nom {detail}</translation>
+    </message>
+    <message>
       <source>{player} lost the thread; a plain card was played instead</source>
       <translation>{player} a perdu le fil ; une carte ordinaire a été jouée à sa place</translation>
     </message>

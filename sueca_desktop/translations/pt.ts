@@ -1223,6 +1223,10 @@
       <translation>O histórico vem de uma versão mais recente da aplicação. Fica como está, e nada se lhe acrescenta</translation>
     </message>
     <message>
+      <source>The settings were damaged. What could not be read is as usual; the file is kept as {detail}</source>
+      <translation>As definições estavam danificadas. O que não se pôde ler ficou como de costume; o ficheiro ficou com o nome {detail}</translation>
+    </message>
+    <message>
       <source>{player} lost the thread; a plain card was played instead</source>
       <translation>{player} perdeu o fio à meada; jogou-se uma carta qualquer em seu lugar</translation>
     </message>

@@ -52,7 +52,7 @@ class Presenter(QObject):
         self._result: DealResult | None = None
         self._following = False
         self.watching = Watching(window, controller, self.go_on)
-        controller.notice.connect(self._on_notice)
+        controller.notice.connect(self.tell)
         controller.abandoned.connect(self._on_abandoned)
         window.overlay.closed.connect(self._on_uncovered)
         window.themed.connect(self._show_page_again)
@@ -200,7 +200,8 @@ class Presenter(QObject):
         self._show_tricks(observation)
         self._show_state(observation)
 
-    def _on_notice(self, notice: Notice) -> None:
+    def tell(self, notice: Notice) -> None:
+        """Say what the user should know, above the table."""
         players = self._players()
         name = seats.shown(players[notice.seat]) if notice.seat is not None and players else ""
         self._window.message.say(lambda: computer.notice(notice, name), too=True)

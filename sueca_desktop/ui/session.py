@@ -16,6 +16,7 @@ from sueca_desktop.ai.levels import Level, player
 from sueca_desktop.ai.player import Budget, Player
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.app.logs import logging_to_file
+from sueca_desktop.app.notices import Notice, NoticeCode
 from sueca_desktop.app.settings import Preferences, Speed
 from sueca_desktop.ui import icons
 from sueca_desktop.ui.faults import Faults, caught
@@ -86,6 +87,8 @@ class Session:
                 presenter.open()
             if options.file is not None:
                 presenter.open_record(Path(options.file))
+        if preferences.damaged:
+            presenter.tell(Notice(NoticeCode.SETTINGS_DAMAGED, preferences.damaged))
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # nothing is to move once it is seen
 
     def close(self) -> None:

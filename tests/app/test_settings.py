@@ -137,6 +137,27 @@ def test_rubbish_reads_as_the_defaults_and_can_be_set(tmp_path: Path, text: byte
     assert content(Preferences(path))[2] == RISCOS
 
 
+@pytest.mark.parametrize(
+    ("text", "speed"),
+    [
+        (b"\0" * 200, Speed.NORMAL),
+        (b"[General]\nspeed=fast\n\x00\xffrubbish\nmore\n", Speed.FAST),
+        (b"hello\n", Speed.NORMAL),
+    ],
+)
+def test_a_copy_is_kept_of_what_cannot_be_read_whole(tmp_path: Path, text: bytes, speed: Speed) -> None:
+    path = tmp_path / "settings.ini"
+    path.write_bytes(text)
+    preferences = Preferences(path)
+    assert (preferences.damaged, preferences.speed) == ("settings.damaged-1.ini", speed)
+    assert (tmp_path / preferences.damaged).read_bytes() == text
+    again = Preferences(path)
+    assert (again.damaged, again.speed) == ("", speed), "it has been mended"
+    path.write_bytes(text)
+    assert Preferences(path).damaged == "settings.damaged-2.ini"
+    assert Preferences(tmp_path / "none.ini").damaged == ""
+
+
 @pytest.mark.parametrize(("given", "kept"), [(-5, 0), (0, 0), (100, 100), (400, 100)])
 def test_the_volume_is_a_share(given: int, kept: int) -> None:
     preferences = Preferences()

@@ -14,7 +14,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from sueca_desktop.app.settings import Preferences, ThemeChoice
+from sueca_desktop.app.paths import config_dir
+from sueca_desktop.app.settings import Preferences, Speed, ThemeChoice
 from sueca_desktop.ui import main_window
 from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.main_window import MainWindow
@@ -197,6 +198,19 @@ def test_garbage_is_looked_for_once_the_window_has_been_seen(qtbot: QtBot) -> No
     assert gc.isenabled()
     assert gc.get_freeze_count() > before
     gc.unfreeze()
+    window.languages.close()
+    window.close()
+    window.deleteLater()
+
+
+def test_settings_that_are_damaged_are_told_of(qtbot: QtBot) -> None:
+    (config_dir() / "settings.ini").write_text("[General]\nspeed=fast\nrubbish\n", encoding="utf-8")
+    session = Session(WindowOptions())
+    session.open()
+    window = session._window
+    assert window is not None
+    assert "settings.damaged-1.ini" in words(window.message)
+    assert window.speed is Speed.FAST
     window.languages.close()
     window.close()
     window.deleteLater()

@@ -41,6 +41,9 @@ _NOTICES = {
     NoticeCode.HISTORY_NEWER: QT_TRANSLATE_NOOP(
         "Notice", "The history comes from a newer version of this app. It is left as it is, and nothing is added to it"
     ),
+    NoticeCode.SETTINGS_DAMAGED: QT_TRANSLATE_NOOP(
+        "Notice", "The settings were damaged. What could not be read is as usual; the file is kept as {detail}"
+    ),
     NoticeCode.PLAYER_FAILED: QT_TRANSLATE_NOOP("Notice", "{player} lost the thread; a plain card was played instead"),
     NoticeCode.PLAYER_STALLED: QT_TRANSLATE_NOOP("Notice", "{player} took too long; a plain card was played instead"),
     NoticeCode.CLAIM_UNPROVEN: QT_TRANSLATE_NOOP(
