@@ -77,6 +77,7 @@ class Monkey:
 
     def __init__(self, desk: Desk, keeping: Keeping, seed: int) -> None:
         self.desk, self.keeping, self.rng = desk, keeping, random.Random(seed)
+        desk.window.do[Do.QUIT].setEnabled(False)  # a menu that opens under the mouse has it within reach
         self.guard = Guard(self.rng)
         self.log: list[str] = []
         self._moves: object = None
@@ -104,6 +105,7 @@ class Monkey:
         for _ in range(self.rng.choice((1, 1, 2, 5))):
             QApplication.processEvents()
         self.desk.turns.clear()
+        assert not self.desk.window.isHidden(), "\n".join(["the window has been closed", *self.log])
         self._check_going_on()
 
     def _check_going_on(self) -> None:
