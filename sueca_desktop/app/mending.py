@@ -12,11 +12,13 @@ from PySide6.QtCore import QSettings
 log = logging.getLogger(__name__)
 
 
-def mended(store: QSettings, file: Path) -> str:
-    """The name of the copy, beside ``file``, if ``store`` could not read the whole of it; else empty."""
+def mended(store: QSettings, file: Path) -> str | None:
+    """The name of the copy, beside ``file``, if ``store`` could not read the whole of it, empty where none can be kept;
+    else None.
+    """
     readable = store.allKeys()
     if store.status() is not QSettings.Status.FormatError:
-        return ""
+        return None
     names = (file.with_name(f"{file.stem}.damaged-{n}{file.suffix}") for n in itertools.count(1))
     try:
         aside = next(name for name in names if not name.exists())

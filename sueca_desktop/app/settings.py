@@ -216,7 +216,8 @@ class Preferences(QObject):
     """What is remembered between runs, in an INI file; each property writes through to it.
 
     Foreign, damaged or missing content reads as the default, and a file that cannot be written is let be: nothing
-    here raises. ``damaged``: the name of the copy that is kept of a file that could not be read whole; empty for none.
+    here raises. ``damaged``: the name of the copy that is kept of a file that could not be read whole, empty where none
+    could be kept; None where nothing is amiss.
     """
 
     changed = Signal(object)

@@ -1259,6 +1259,10 @@
       <translation>Das Spiel lässt sich nicht in den Verlauf schreiben</translation>
     </message>
     <message>
+      <source>The settings were damaged. What could not be read is as usual</source>
+      <translation>Die Einstellungen waren beschädigt. Was nicht zu lesen war, ist wie üblich</translation>
+    </message>
+    <message>
       <source>The history is damaged and was left where it is; nothing is added to it</source>
       <translation>Der Verlauf ist beschädigt und bleibt, wo er ist; nichts kommt hinzu</translation>
     </message>

@@ -1259,6 +1259,10 @@
       <translation>La donne ne peut pas être inscrite dans l’historique</translation>
     </message>
     <message>
+      <source>The settings were damaged. What could not be read is as usual</source>
+      <translation>Les réglages étaient endommagés. Ce qui n’a pas pu être lu est comme d’habitude</translation>
+    </message>
+    <message>
       <source>The history is damaged and was left where it is; nothing is added to it</source>
       <translation>L’historique est endommagé et est resté où il était ; rien n’y est ajouté</translation>
     </message>

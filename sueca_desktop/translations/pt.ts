@@ -1259,6 +1259,10 @@
       <translation>Não é possível guardar a mão no histórico</translation>
     </message>
     <message>
+      <source>The settings were damaged. What could not be read is as usual</source>
+      <translation>As definições estavam danificadas. O que não se pôde ler ficou como de costume</translation>
+    </message>
+    <message>
       <source>The history is damaged and was left where it is; nothing is added to it</source>
       <translation>O histórico está danificado e ficou onde estava; nada se lhe acrescenta</translation>
     </message>

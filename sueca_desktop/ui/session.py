@@ -87,7 +87,7 @@ class Session:
                 presenter.open()
             if options.file is not None:
                 presenter.open_record(Path(options.file))
-        if preferences.damaged:
+        if preferences.damaged is not None:
             presenter.tell(Notice(NoticeCode.SETTINGS_DAMAGED, preferences.damaged))
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # nothing is to move once it is seen
 

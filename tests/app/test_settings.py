@@ -149,13 +149,14 @@ def test_a_copy_is_kept_of_what_cannot_be_read_whole(tmp_path: Path, text: bytes
     path = tmp_path / "settings.ini"
     path.write_bytes(text)
     preferences = Preferences(path)
+    assert preferences.damaged is not None
     assert (preferences.damaged, preferences.speed) == ("settings.damaged-1.ini", speed)
     assert (tmp_path / preferences.damaged).read_bytes() == text
     again = Preferences(path)
-    assert (again.damaged, again.speed) == ("", speed), "it has been mended"
+    assert (again.damaged, again.speed) == (None, speed), "it has been mended"
     path.write_bytes(text)
     assert Preferences(path).damaged == "settings.damaged-2.ini"
-    assert Preferences(tmp_path / "none.ini").damaged == ""
+    assert Preferences(tmp_path / "none.ini").damaged is None
 
 
 @pytest.mark.parametrize(("given", "kept"), [(-5, 0), (0, 0), (100, 100), (400, 100)])

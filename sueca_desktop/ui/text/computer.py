@@ -58,6 +58,9 @@ _WITHOUT_FILE = {
     NoticeCode.SAVE_DAMAGED: QT_TRANSLATE_NOOP("Notice", "The saved game could not be read; it was left where it is"),
     NoticeCode.SAVE_NEWER: QT_TRANSLATE_NOOP("Notice", "The saved game comes from a newer version of this app"),
     NoticeCode.CANNOT_KEEP: QT_TRANSLATE_NOOP("Notice", "The deal cannot be written into the history"),
+    NoticeCode.SETTINGS_DAMAGED: QT_TRANSLATE_NOOP(
+        "Notice", "The settings were damaged. What could not be read is as usual"
+    ),
     NoticeCode.HISTORY_DAMAGED: QT_TRANSLATE_NOOP(
         "Notice", "The history is damaged and was left where it is; nothing is added to it"
     ),
