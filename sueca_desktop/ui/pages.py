@@ -157,8 +157,13 @@ class Pages(QObject):
         cost = self._controller.abandoning
         if cost is not None:
             page = AbandonPanel(cost)
-            page.abandoned.connect(self._controller.abandon)
+            page.abandoned.connect(self._abandon)
             self.show(page)
+
+    def _abandon(self) -> None:
+        """Once: the second half of a double click finds the match gone."""
+        if self._controller.abandoning is not None:
+            self._controller.abandon()
 
     # ---- accusing
 

@@ -67,6 +67,16 @@ def test_confirmed_it_clears_the_table_and_asks_what_to_play(desk: Desk) -> None
     desk.wait_for_turn()
 
 
+def test_a_second_click_finds_the_match_gone(desk: Desk) -> None:
+    desk.begin("sueca-riscos")
+    desk.wait_for_turn()
+    page = ask(desk)
+    for _ in range(2):
+        page.abandoned.emit()
+    assert desk.controller.settings is None
+    assert isinstance(panel_of(desk), StartPanel)
+
+
 def test_under_a_question_too(desk: Desk) -> None:
     desk.begin("italiana-nulos")
     desk.wait_until_asked()
