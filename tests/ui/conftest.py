@@ -9,8 +9,10 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from sueca_desktop.app.settings import Preferences
 from sueca_desktop.engine.variant import RuleSet
 from sueca_desktop.ui import scale, style
+from sueca_desktop.ui.languages import Language, Languages
 from sueca_desktop.ui.panels.table_picture import table_picture
 from sueca_desktop.ui.table.art import CardArt, Picture
 from sueca_desktop.ui.text.cards import letters, use_letters
@@ -89,3 +91,12 @@ def make_desk(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MakeDes
 @pytest.fixture
 def desk(make_desk: MakeDesk) -> Desk:
     return make_desk()
+
+
+@pytest.fixture
+def language(request: pytest.FixtureRequest, qapp: object) -> Iterator[Language]:
+    """The language of the words, by an indirect parameter."""
+    languages = Languages(Preferences())
+    languages.choose(request.param)
+    yield request.param
+    languages.close()

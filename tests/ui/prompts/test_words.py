@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-from sueca_desktop.app.settings import Preferences
 from sueca_desktop.ui import scale
-from sueca_desktop.ui.languages import Language, Languages
+from sueca_desktop.ui.languages import Language
 from tests.ui.clipping import needs
 from tests.ui.prompts.conftest import MakeStage
 from tests.ui.prompts.test_host import TABLES
 
 PLACES = (((640, 515), 1.0), ((1024, 485), 2.0))
 """The smallest tables for the usual and for the largest text."""
-
-
-@pytest.fixture
-def language(request: pytest.FixtureRequest, qapp: object) -> Iterator[Language]:
-    languages = Languages(Preferences())
-    languages.choose(request.param)
-    yield request.param
-    languages.close()
 
 
 @pytest.mark.parametrize("language", Language, indirect=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import product
 
 import pytest
@@ -10,9 +9,8 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from sueca_desktop.ai.levels import Level
-from sueca_desktop.app.settings import Preferences
 from sueca_desktop.rules.cards import Suit
-from sueca_desktop.ui.languages import Language, Languages
+from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.table import paper
 from sueca_desktop.ui.table.layout import TableLayout, arrange
 from sueca_desktop.ui.table.paper import Ink, PlateText
@@ -24,14 +22,6 @@ LAYOUTS = [
     for (width, height), seats, text in product(((640, 515), (1024, 485), (2560, 1352)), (2, 4, 5), (1.0, 2.0))
 ]
 IN_LANGUAGES = pytest.mark.parametrize("language", Language, indirect=True)
-
-
-@pytest.fixture
-def language(request: pytest.FixtureRequest, qapp: object) -> Iterator[Language]:
-    languages = Languages(Preferences())
-    languages.choose(request.param)
-    yield request.param
-    languages.close()
 
 
 @pytest.fixture
