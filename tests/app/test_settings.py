@@ -154,6 +154,8 @@ def test_a_copy_is_kept_of_what_cannot_be_read_whole(tmp_path: Path, text: bytes
     assert (tmp_path / preferences.damaged).read_bytes() == text
     again = Preferences(path)
     assert (again.damaged, again.speed) == (None, speed), "it has been mended"
+    unread = path.rename(tmp_path / "unread.ini")  # the settings of one path are read once in a process
+    assert (Preferences(unread).damaged, Preferences(unread).speed) == (None, speed), "in the file, too"
     path.write_bytes(text)
     assert Preferences(path).damaged == "settings.damaged-2.ini"
     assert Preferences(tmp_path / "none.ini").damaged is None
