@@ -51,7 +51,7 @@ class FaultDialog(QDialog):
         column.addWidget(rule())
         column.addWidget(label(say(Word.ERROR_TEXT), wrap=True))
         column.addWidget(text, 1)
-        column.addLayout(button_row(self.copy_button, self.close_button))
+        button_row(column, self.copy_button, self.close_button)
         self.resize(620, 420)
 
     def copy(self) -> None:

@@ -78,7 +78,7 @@ class LessonPage(Panel):
         self.column.addWidget(self.table)
         self.leave = push_button(words.say(Say.LEAVE), self.closed.emit)
         self.footer.setContentsMargins(units(1), units(0.5), units(1), units(0.5))
-        self.footer.addLayout(button_row(self.leave))
+        button_row(self.footer, self.leave)
         self.paper: NotePaper | None = None
         self.told: Lesson | None = None
         self._points = (0, 0)

@@ -64,7 +64,7 @@ class CardsPage(HistoryPage):
         statistics = push_button(say(Label.TO_STATISTICS), self.statistics_asked.emit)
         self._close = button(Word.CLOSE, self.closed.emit, primary=True)
         self.footer.setContentsMargins(3 * UNIT, UNIT, 3 * UNIT, 2 * UNIT)
-        self.footer.addLayout(button_row(self._close, left=[statistics]))
+        button_row(self.footer, self._close, left=[statistics])
         self.refresh()
 
     @property

@@ -82,7 +82,7 @@ class DealsPage(HistoryPage):
         self._close = button(Word.CLOSE, self.closed.emit)
         statistics = push_button(say(Label.TO_STATISTICS), self.statistics_asked.emit)
         buttons = (self._delete, self._save, self._review, self._look, self._close)
-        holder.setLayout(button_row(*buttons, left=[statistics]))
+        button_row(holder, *buttons, left=[statistics])
         return holder
 
     def _save_menu(self) -> QPushButton:
@@ -102,7 +102,7 @@ class DealsPage(HistoryPage):
         self._asked.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._keep = push_button(say(Label.KEEP), self._put_question_away, primary=True)
         delete = push_button(say(Label.DELETE_FOR_GOOD), self._delete_selected)
-        holder.setLayout(button_row(delete, self._keep, left=[self._asked]))
+        button_row(holder, delete, self._keep, left=[self._asked])
         return holder
 
     # ---- what is shown

@@ -28,7 +28,7 @@ class PastDealPanel(DealPanel):
         look = button(Word.REVIEW_BUTTON, self.review.emit)
         self._back = push_button(say(Label.BACK), self.closed.emit, primary=True)
         saw = push_button(saw_words.say(saw_words.Say.OPEN), self.saw.emit)
-        self.footer.addLayout(button_row(saw, look, self._back))
+        button_row(self.footer, saw, look, self._back)
 
     def first_focus(self) -> QWidget:
         return self._back

@@ -118,7 +118,7 @@ class StatisticsPage(HistoryPage):
         to_cards = push_button(say(Label.TO_CARDS), self.cards_asked.emit)
         self._close = button(Word.CLOSE, self.closed.emit, primary=True)
         self.footer.setContentsMargins(3 * UNIT, UNIT, 3 * UNIT, 2 * UNIT)
-        self.footer.addLayout(button_row(self._close, left=[to_deals, to_cards]))
+        button_row(self.footer, self._close, left=[to_deals, to_cards])
         self.refresh()
 
     @property

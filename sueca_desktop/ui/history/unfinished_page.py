@@ -151,7 +151,7 @@ def _row(words: QWidget | None, *buttons: QWidget) -> QWidget:
     holder = QWidget()
     if words is not None:
         words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-    holder.setLayout(button_row(*buttons, left=[] if words is None else [words]))
+    button_row(holder, *buttons, left=[] if words is None else [words])
     return holder
 
 

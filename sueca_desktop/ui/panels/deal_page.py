@@ -55,7 +55,7 @@ class DealPage(Panel):
         self.column.addStretch(1)
         self._close = button(Word.CLOSE, self.closed.emit, primary=True)
         left = [flat(fair.say(Say.HOW), self.help_asked.emit)]
-        self.footer.addLayout(button_row(self._close, left=left))
+        button_row(self.footer, self._close, left=left)
 
     def _grid(self) -> QGridLayout:
         grid = QGridLayout()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QSizePolicy, QWidget, QWidgetItem
 
 
 class FlowLayout(QLayout):
@@ -11,14 +11,24 @@ class FlowLayout(QLayout):
     from place ``end`` on stand at its right end. What likes to expand takes the room that its line leaves.
     """
 
-    def __init__(self, parent: QWidget | None, gap: int, end: int | None = None) -> None:
-        super().__init__(parent) if parent is not None else super().__init__()
+    def __init__(self, place: QWidget | QBoxLayout, gap: int, end: int | None = None) -> None:
+        """``place``: the widget that is laid so, or what the row is the next part of; it stands in a widget already, or
+        what is made here for the widgets would stay when the row has gone.
+        """
+        super().__init__(place) if isinstance(place, QWidget) else super().__init__()
         self._gap, self._end = gap, end
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
+        if isinstance(place, QBoxLayout):
+            place.addLayout(self)
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
+
+    def addWidget(self, widget: QWidget) -> None:
+        """An item made here goes with the layout; Qt would leave one of its own behind."""
+        self.addChildWidget(widget)
+        self.addItem(QWidgetItem(widget))
 
     def count(self) -> int:
         return len(self._items)

@@ -33,7 +33,7 @@ class _Page(Panel):
 
     def _finish(self) -> None:
         self.column.addStretch(1)
-        self.footer.addLayout(button_row(self._close))
+        button_row(self.footer, self._close)
 
     def first_focus(self) -> QWidget:
         return self._close
@@ -132,7 +132,7 @@ class AbandonPanel(Panel):
         self.column.addWidget(told)
         self.column.addWidget(label(say(Word.ABANDON_WAITS), wrap=True))
         self._back = button(Word.BACK_TO_GAME, self.closed.emit, primary=True)
-        self.footer.addLayout(button_row(button(Word.ABANDON_IT, self.abandoned.emit), self._back))
+        button_row(self.footer, button(Word.ABANDON_IT, self.abandoned.emit), self._back)
 
     def first_focus(self) -> QWidget:
         return self._back
@@ -158,7 +158,7 @@ class AccusePanel(Panel):
         self._answer = label("", "bad", wrap=True)
         self._answer.hide()
         self.column.addWidget(self._answer)
-        self.footer.addLayout(button_row(button(Word.CANCEL, self.closed.emit)))
+        button_row(self.footer, button(Word.CANCEL, self.closed.emit))
 
     def _opponent(self, name: str, seat: int) -> QWidget:
         one = button(Word.ACCUSE_ONE, lambda: self.accused.emit(seat))

@@ -34,7 +34,7 @@ class LookedAt(DealPanel):
     def __init__(self, result: DealResult, deal: PublicDeal, theme: Theme) -> None:
         super().__init__(result, deal, theme)
         self._close = button(Word.CLOSE, self.closed.emit, primary=True)
-        self.footer.addLayout(button_row(button(Word.REVIEW_BUTTON, self.review.emit), self._close))
+        button_row(self.footer, button(Word.REVIEW_BUTTON, self.review.emit), self._close)
 
     def first_focus(self) -> QWidget:
         return self._close
@@ -91,7 +91,7 @@ class RecordPage(Panel):
             buttons.append(on)
         self._first = buttons[-1]
         left = [flat(fair.say(fair.Say.VERIFY), self._verify)] if self._checks else []
-        self.footer.addLayout(button_row(*buttons, left=left))
+        button_row(self.footer, *buttons, left=left)
 
     def _verify(self) -> None:
         wrong = next((i for i, check in enumerate(self._checks) if check.verdict is not Verdict.FAIR), None)

@@ -116,7 +116,7 @@ class ResultPanel(DealPanel):
         if not over:
             self._next = button(Word.NEXT_DEAL_BUTTON, self.next_deal.emit, primary=True)
             buttons.append(self._next)
-        self.footer.addLayout(button_row(*buttons))
+        button_row(self.footer, *buttons)
 
     def first_focus(self) -> QWidget:
         return self._new if self.result.match_over else self._next

@@ -109,9 +109,8 @@ class SettingsPage(Panel):
     def _add_buttons(self) -> None:
         self._close = button(Word.CLOSE, self.closed.emit, primary=True)
         self._reset = push_button(say(Say.RESET), self.reset_asked.emit)
-        row = button_row(self._close, left=[self._reset])
         self.footer.setContentsMargins(units(3), units(1), units(3), units(2))
-        self.footer.addLayout(row)
+        button_row(self.footer, self._close, left=[self._reset])
 
     def _show_section(self, chosen: int) -> None:
         for i, page in enumerate(self._pages):

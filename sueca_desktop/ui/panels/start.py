@@ -141,7 +141,7 @@ class StartPanel(Panel):
         back = [button(Word.BACK_TO_GAME, self.closed.emit)] if self.can_close else []
         self.footer.setContentsMargins(units(3), units(1), units(3), units(2))
         left = [self._rules, self._guided, self._note]
-        self.footer.addLayout(button_row(*back, self._start, left=left))
+        button_row(self.footer, *back, self._start, left=left)
 
     # ---- what is highlighted
 

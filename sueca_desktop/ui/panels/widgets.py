@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QFrame, QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from sueca_desktop.ui.panels.flow import FlowLayout
 from sueca_desktop.ui.scale import units
@@ -116,12 +116,11 @@ def push_button(text: str, pressed: Callable[[], object], *, primary: bool = Fal
     return result
 
 
-def button_row(*buttons: QWidget, left: Sequence[QWidget] = ()) -> FlowLayout:
-    """Buttons at the right end, and those at the ``left``; in lines where there is little room."""
-    row = FlowLayout(None, units(1), len(left))
+def button_row(place: QWidget | QBoxLayout, *buttons: QWidget, left: Sequence[QWidget] = ()) -> None:
+    """Buttons at the right end of ``place``, and those at the ``left``; in lines where there is little room."""
+    row = FlowLayout(place, units(1), len(left))
     for one in (*left, *buttons):
         row.addWidget(one)
-    return row
 
 
 def choices(texts: Sequence[str], chosen: int, name: str) -> tuple[QWidget, QButtonGroup]:

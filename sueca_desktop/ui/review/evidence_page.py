@@ -37,7 +37,7 @@ class EvidencePage(Panel):
             self.column.addWidget(label(sentence, "soft", wrap=True))
         self.column.addStretch(1)
         self._close = button(Word.CLOSE, self.closed.emit, primary=True)
-        self.footer.addLayout(button_row(self._close))
+        button_row(self.footer, self._close)
 
     def first_focus(self) -> QWidget:
         return self._close

@@ -49,11 +49,10 @@ class LearnPage(Panel):
         self.at = 0
         self.column.setContentsMargins(units(2), units(1.5), units(2), 0)
         self.column.setSpacing(units(1))
-        self._head = head = FlowLayout(None, units(1), 1)
+        self._head = head = FlowLayout(self.column, units(1), 1)
         head.addWidget(label(say(Say.LEARN_TITLE), "title"))
         self._count = label("", "soft")
         head.addWidget(self._count)
-        self.column.addLayout(head)
         self.picture = TablePicture(theme)
         self.picture.picked.connect(self._pick)
         self.column.addWidget(self.picture, 1)
@@ -74,7 +73,7 @@ class LearnPage(Panel):
         self._next = push_button(say(Say.NEXT_MISTAKE), lambda: self.show_lesson(self.at + 1))
         self._back = push_button(say(Say.TO_REVIEW), self.closed.emit)
         self.footer.setContentsMargins(units(2), units(0.75), units(2), units(1))
-        self.footer.addLayout(button_row(self._next, self._back, left=[self._show]))
+        button_row(self.footer, self._next, self._back, left=[self._show])
 
     # ---- one mistake
 

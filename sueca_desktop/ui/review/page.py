@@ -69,7 +69,6 @@ class ReviewPage(Panel):
         self.column.setContentsMargins(units(2), units(1.5), units(2), 0)
         self.column.setSpacing(units(1))
         self._head = self._made_head()
-        self.column.addLayout(self._head)
         self.picture, self.graph = TablePicture(theme), Graph(moments, players, theme)
         self.stepper = Stepper(len(moments) - 1)
         self.model = DecisionsModel(moments, players, self)
@@ -86,7 +85,7 @@ class ReviewPage(Panel):
     # ---- building
 
     def _made_head(self) -> FlowLayout:
-        row = FlowLayout(None, units(1.5), 3)
+        row = FlowLayout(self.column, units(1.5), 3)
         row.addWidget(label(say(Say.REVIEW), "title"))
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
@@ -139,7 +138,7 @@ class ReviewPage(Panel):
         self._back = push_button(say(Say.BACK), self.closed.emit, primary=True)
         saw = push_button(saw_words.say(saw_words.Say.OPEN), self.saw.emit)
         self.footer.setContentsMargins(units(2), units(0.75), units(2), units(1))
-        self.footer.addLayout(button_row(self._learn, self._back, left=[saw]))
+        button_row(self.footer, self._learn, self._back, left=[saw])
 
     # ---- what is known
 

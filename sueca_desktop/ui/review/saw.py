@@ -63,7 +63,7 @@ class SawPage(Panel):
         self._did, self._sources = label("", "strong", wrap=True), label("", "soft", wrap=True)
         self._add_parts()
         self._close = push_button(back or say_word(Word.CLOSE), self.closed.emit, primary=True)
-        self.footer.addLayout(button_row(self._close))
+        button_row(self.footer, self._close)
         at = next((i for i, one in enumerate(self._steps) if one >= (step or 0)), len(self._steps) - 1)
         self._chooser.setCurrentIndex(at)
         self._show(at)

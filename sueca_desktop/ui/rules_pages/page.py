@@ -33,7 +33,7 @@ class HowToPlayPage(Panel):
         self.footer.setContentsMargins(edge, units(1), edge, units(2))
         self._close = button(Word.CLOSE, self.closed.emit, primary=True)
         worded(self, lambda: self._close.setText(say(Word.CLOSE)))
-        self.footer.addLayout(button_row(self._close))
+        button_row(self.footer, self._close)
 
     def set_theme(self, theme: Theme) -> None:
         self.rules.set_theme(theme)
