@@ -8,12 +8,14 @@ from __future__ import annotations
 import tomllib
 import wave
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
+
+from msgspec import Struct
+from msgspec.structs import asdict
 
 from sueca_desktop import __version__
 from sueca_desktop.app.history.opening import trouble_with
@@ -31,8 +33,7 @@ _QM = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
 _OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
 
 
-@dataclass(frozen=True, slots=True)
-class Check:
+class Check(Struct, frozen=True):
     """One thing that was looked at: ``detail`` says what was found, or what is wrong."""
 
     name: str

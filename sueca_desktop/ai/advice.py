@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import random
 import time
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from sueca_desktop.ai.accusing import accusation
 from sueca_desktop.ai.bidding.advising import Weighed, explain_words, weighed_words
@@ -27,8 +28,7 @@ MOST = 800
 """The most worlds in which what may be said is tried out."""
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
+class Advice(Struct, frozen=True):
     """``action``: what the expert does; ``why``: for which reason (``ui/text/reasons.py`` has the words). ``options``:
     all that was weighed, the best first; empty where there was nothing to weigh. ``worlds``: how many lies of the
     hidden cards were looked at; 0 where there was nothing to weigh.

@@ -8,9 +8,11 @@ it must hold whatever anybody plays. Players are taken to follow suit as they mu
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.ai.outlook import Outlook, outlook
 from sueca_desktop.ai.proofs import (
@@ -69,8 +71,7 @@ class ClaimReason(Enum):
     """The soloist at nulls will take a trick."""
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(Struct, frozen=True):
     """What ``seat`` can claim or give up. ``tricks`` and ``points``: still to come to its side and to the other, the
     open trick and the points for the last included; None where that is not decided. ``line``: the seat's cards in the
     order in which it plays them, where the reason is TOP_CARDS.

@@ -12,8 +12,9 @@ other, they are forgotten one by one, the oldest first, until some lie of the ca
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
+
+from msgspec import Struct
 
 from sueca_desktop.ai.assignments import Assignments
 from sueca_desktop.rules.actions import Sequence
@@ -26,8 +27,7 @@ from sueca_desktop.rules.whereabouts import known_holders, out_of_play
 from sueca_desktop.solver.position import numbering
 
 
-@dataclass(frozen=True)
-class Constraints:
+class Constraints(Struct, frozen=True, dict=True):
     """Places for the hidden cards: the seats, and last the stock where the game has one.
 
     ``sizes``: the hidden cards in each place, none in one's own. ``holders``: each hidden card and the places that may
@@ -75,8 +75,7 @@ def constraints(observation: Observation) -> Constraints:
         failures = failures[1:]
 
 
-@dataclass(frozen=True)
-class _Failure:
+class _Failure(Struct, frozen=True):
     """``seat`` played another card than one of ``cards``, which the rules would have put before it."""
 
     seat: int

@@ -8,8 +8,9 @@ what is certain, and where nothing can be said of the position, the deals played
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
+
+from msgspec import Struct
 
 from sueca_desktop.ai.certainty import certain, known_friends, likely
 from sueca_desktop.ai.club import judge
@@ -29,8 +30,7 @@ CLEAR_CHANCE = 0.02
 """The same in chances of winning the deal, at nulls of having one's way."""
 
 
-@dataclass(frozen=True, slots=True)
-class Explanation:
+class Explanation(Struct, frozen=True):
     """A reason and what it names, besides the action it is for. ``card``: another card; ``suit``, ``seat``;
     ``points``: card points, cards or hundredths, as the reason counts. None: names no such thing.
     """

@@ -5,8 +5,9 @@ In option renounce ``allowed`` a failure to follow is taken for a void until the
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
+
+from msgspec import Struct
 
 from sueca_desktop.ai.alliance import friends_of
 from sueca_desktop.rules.cards import Card, CardSet, Rank, Suit
@@ -17,8 +18,7 @@ from sueca_desktop.rules.view import Observation, PublicDeal
 from sueca_desktop.rules.whereabouts import known_holders, out_of_play
 
 
-@dataclass(frozen=True)
-class Knowledge:
+class Knowledge(Struct, frozen=True, dict=True):
     """An observation of the trick phase, with what follows from it."""
 
     observation: Observation

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from sueca_desktop.rules.actions import Action
 
@@ -40,8 +41,7 @@ LIMITS = {
 """Up to which cost an action is as good as the best one, and up to which it is fine."""
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Struct, frozen=True):
     """One action that was weighed.
 
     ``points``: mean card points that the own side ends the deal with (the last trick's bonus included), None where that
@@ -57,8 +57,7 @@ class Option:
     grade: Grade
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
+class Value(Struct, frozen=True):
     """What is known of an action: ``points`` and ``wins`` as in :class:`Option`; ``worth``: in the measure."""
 
     action: Action

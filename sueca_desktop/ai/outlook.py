@@ -8,7 +8,9 @@ it. A card can be played where some lie is left that allows it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.ai.constraints import constraints
 from sueca_desktop.rules.cards import CARDS, Card, CardSet, Suit, card
@@ -19,8 +21,7 @@ from sueca_desktop.rules.tricks import Trick, beats, preferred, winning_index
 from sueca_desktop.rules.view import Observation
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Struct, frozen=True):
     """What does not change while cards are played. ``seat``: whose knowledge it is. ``bidder``, ``bid`` and ``called``:
     as in the contract; ``nulls``: whether the bidder must take no trick. ``ranked``: each suit's cards, the strongest
     first. ``worth``: card points by card index; ``total``: all points of the deal, those for the last trick included.
@@ -41,15 +42,14 @@ class Frame:
         return beats(self.spec.deck, self.trump, c, best)
 
 
-@dataclass(frozen=True, slots=True)
-class Outlook:
+class Outlook(Struct, frozen=True):
     """A moment of the tricks. ``own``: the seat's cards; ``sizes`` and ``may``: how many cards each place holds, and
     which it may hold (seats, then the stock; one's own has none). ``trick``: the open one; ``leader``: who leads or has
     led it. ``partner``: the bidder's, once the called card is played or where it is one's own. ``points`` and
     ``tricks``: taken so far, a seat.
     """
 
-    frame: Frame = field(compare=False)
+    frame: Frame
     own: CardSet
     sizes: tuple[int, ...]
     may: tuple[CardSet, ...]

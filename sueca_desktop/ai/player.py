@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
+
+from msgspec import Struct
 
 from sueca_desktop.rules.actions import Action
 from sueca_desktop.rules.view import Observation
@@ -108,8 +109,7 @@ class ChoiceReason(Enum):
     """Nulls: the deals played out speak for it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Expectation:
+class Expectation(Struct, frozen=True):
     """What one legal action is worth to the chooser's side, as far as the worlds looked at tell.
 
     ``points``: mean card points the side ends the deal with, in card points of the deal. ``wins``: how often it wins
@@ -121,8 +121,7 @@ class Expectation:
     wins: float
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """An action of ``Observation.legal`` and why it was taken.
 
     ``expectations``: one an action that was weighed, empty where the player judged without worlds. ``worlds``: how many
@@ -135,8 +134,7 @@ class Choice:
     worlds: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Budget:
+class Budget(Struct, frozen=True):
     """How long a player may weigh a choice. ``worlds``: so many lies of the hidden cards, whatever the time they take,
     and the same answer each time; else ``time_ms`` milliseconds.
     """

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.ai import worth
 from sueca_desktop.ai.counting import reaching
@@ -12,8 +14,7 @@ from sueca_desktop.ai.player import ChoiceReason
 from sueca_desktop.rules.cards import Card
 
 
-@dataclass(frozen=True, slots=True)
-class Thought:
+class Thought(Struct, frozen=True):
     """``value``: card points that ``card`` should bring over keeping it."""
 
     card: Card

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from sueca_desktop.ai.constraints import constraints
 from sueca_desktop.rules.contract import contract_of
@@ -18,8 +19,7 @@ BATCH = 256
 """Worlds listed at a time."""
 
 
-@dataclass(frozen=True, slots=True)
-class World:
+class World(Struct, frozen=True):
     """``hands``: what each seat holds now, one's own included: a board a seat, as the solver numbers the cards under
     the deal's trump. ``side``: bit *i* is set where seat *i* is on side 0: the first fixed partnership, or the bidder's
     side; 0 while there are no sides.

@@ -9,8 +9,9 @@ nothing, and no card is open. ``worlds`` goes before ``time_ms``. Two more say w
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, TypeVar
+
+from msgspec import Struct
 
 from sueca_desktop.ai.levels import NAMES
 from sueca_desktop.ai.player import ONE_SECOND, Budget
@@ -36,8 +37,7 @@ class BadRequest(ValueError):
     """A request that is not of the shape that FORMATS.md gives it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Struct, frozen=True):
     """What a player of ``level`` is asked."""
 
     observation: Observation

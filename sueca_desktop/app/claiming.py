@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from sueca_desktop.app.background import Background
@@ -46,8 +47,7 @@ def prove(observation: Observation, limit: int) -> Claim | None:
     return claims.claim(observation, solver.Solver(limit=100 * limit), limit)
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Struct, frozen=True):
     """What the user sees and, where the others have open sides, what they see. ``limit``: cards to try."""
 
     seen: tuple[Observation, ...]

@@ -4,9 +4,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Slot
 
 from sueca_desktop.ai.accusing import accusation

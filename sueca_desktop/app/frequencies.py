@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from itertools import product
 from math import comb, prod, sqrt
+
+from msgspec import Struct
 
 from sueca_desktop.engine.record import DealRecord
 from sueca_desktop.rules.cards import Card, CardSet, Rank, Suit, card
@@ -34,8 +35,7 @@ class Feature(Enum):
     """Cards of the longest suit."""
 
 
-@dataclass(frozen=True, slots=True)
-class DealtHand:
+class DealtHand(Struct, frozen=True):
     """A hand as dealt. ``turned``: the card that was turned, None where none was."""
 
     deck: Deck
@@ -43,8 +43,7 @@ class DealtHand:
     turned: Card | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Frequency:
+class Frequency(Struct, frozen=True):
     """How many hands had that ``value``, how many should have, and by how many that varies (a standard deviation)."""
 
     value: int
@@ -53,8 +52,7 @@ class Frequency:
     spread: float
 
 
-@dataclass(frozen=True, slots=True)
-class Frequencies:
+class Frequencies(Struct, frozen=True):
     """``hands``: how many were counted. ``rows``: a row a value that could have come, in order. ``mean``, ``expected``:
     of the feature itself, a hand; ``spread``: the standard deviation of such a mean.
     """

@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
 
 from sueca_desktop.app.preparing import Preparation, course_from, question
 from sueca_desktop.app.rewinding import PRACTICE, Line, Moment, Notes, Waiting, origin_in
@@ -42,8 +43,7 @@ if TYPE_CHECKING:
 else:
     uuid = later("uuid")
 
-ABANDONED = "abandoned"
-"""The key of a match or a deal that was abandoned."""
+ABANDONED = "abandoned"  # the key of a match or a deal that was
 USER = 0
 """The user's seat."""
 

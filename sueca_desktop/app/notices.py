@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 
 class NoticeCode(Enum):
@@ -31,8 +32,7 @@ class NoticeCode(Enum):
     """Another window holds the saved game; this one saves nothing."""
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
+class Notice(Struct, frozen=True):
     """``detail``: a file name or the system's words, may be empty; ``seat``: whom it is about, if anybody."""
 
     code: NoticeCode

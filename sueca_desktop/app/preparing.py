@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from sueca_desktop.engine.deal_source import Drawn
 from sueca_desktop.engine.dealing import Course, DealStyle, course_of
@@ -18,8 +19,7 @@ class PreparationKind(Enum):
     """Seat 0 deals, and turns the top or the bottom card."""
 
 
-@dataclass(frozen=True, slots=True)
-class Preparation:
+class Preparation(Struct, frozen=True):
     """A question to the user. ``dealer``: who deals; ``pack``: how many cards the pack has."""
 
     kind: PreparationKind

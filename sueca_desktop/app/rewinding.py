@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.app.preparing import question
 from sueca_desktop.engine.deal_source import draw
@@ -22,8 +24,7 @@ Notes = Mapping[str, Any]
 """The extra keys of a record's deal."""
 
 
-@dataclass(frozen=True, slots=True)
-class Waiting:
+class Waiting(Struct, frozen=True):
     """A shuffled pack that the user is to cut, or to say how it is dealt. ``practice``: it has been dealt before."""
 
     origin: Origin
@@ -31,16 +32,14 @@ class Waiting:
     practice: bool = False
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Moment:
+class Moment(Struct, frozen=True, order=True):
     """A place in a match: deal ``deal`` (from 0) after its first ``actions`` actions; -1: its pack waits."""
 
     deal: int
     actions: int
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """A match as far as it was played. ``notes``: one a deal. ``waiting``: the pack after the last deal, if it has
     been shuffled and the user was asked.
     """

@@ -6,9 +6,10 @@ import hashlib
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
+
+from msgspec.structs import replace
 
 from sueca_desktop.app.rewinding import Line, Moment, Notes
 from sueca_desktop.app.settings import GameSettings, deal_number_of, level_of

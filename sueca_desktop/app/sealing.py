@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.engine.deal_code import DealCode
 from sueca_desktop.engine.deal_source import draw
@@ -34,8 +36,7 @@ class Sealed:
         return seed
 
 
-@dataclass(frozen=True, slots=True)
-class Seal:
+class Seal(Struct, frozen=True):
     """What may be told of where a deal comes from. ``commitment``: the SHA-256 of its seed. ``opened``: where it came
     from, once it is over or if it was chosen; None before. ``code``: how to have it again, told along with that.
     """

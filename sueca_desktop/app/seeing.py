@@ -5,7 +5,7 @@ Nothing here is told of a deal that is being played.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from sueca_desktop.ai.alliance import holders_of_called
 from sueca_desktop.ai.constraints import constraints
@@ -17,8 +17,7 @@ from sueca_desktop.rules.contract import contract_of
 from sueca_desktop.rules.view import Observation
 
 
-@dataclass(frozen=True, slots=True)
-class Sight:
+class Sight(Struct, frozen=True):
     """One decision. ``step``: how many actions of the deal came before it. ``observation``: all that the seat could
     know; ``action``: what it did.
     """
@@ -32,8 +31,7 @@ class Sight:
         return self.observation.seat
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """What the cards played, and what was said, prove of another seat. ``void``: suits still out of which it has no
     card; ``holds``: cards it must have.
     """

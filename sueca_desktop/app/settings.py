@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
 from typing import Generic, TypeVar, overload
 
+from msgspec import Struct, field
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QSettings, Signal
 
 from sueca_desktop.ai.levels import Level
@@ -92,8 +93,7 @@ class TableStyle(Enum):
     NIGHT = "night"
 
 
-@dataclass(frozen=True)
-class GameSettings:
+class GameSettings(Struct, frozen=True):
     """A new game. ``options``: by name, defaults for what is missing. ``players``: names by seat, seat 0 the user's.
 
     ``watch``: a computer player holds seat 0 too. ``deal_number``: deal *k* of the match (from 0) is the deal that

@@ -9,9 +9,9 @@ time may call it straight from a slot.
 from __future__ import annotations
 
 import logging
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from sueca_desktop.app.accusing import Accuser, first_accusation

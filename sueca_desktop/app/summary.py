@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from sueca_desktop.app.settings import GameSettings
 from sueca_desktop.engine.dealing import Pack
@@ -20,8 +21,7 @@ from sueca_desktop.rules.tricks import Trick
 from sueca_desktop.rules.view import Observation
 
 
-@dataclass(frozen=True, slots=True)
-class DealRow:
+class DealRow(Struct, frozen=True):
     """One deal of the match, as everybody has seen it. ``number``: from 1. ``score``: None while it is being played.
     ``totals``: game points a seat after the deal (before it, while it is being played). ``contract``: None where there
     is none (yet). ``counts``: what each seat's points consist of,
@@ -39,8 +39,7 @@ class DealRow:
     practice: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class MatchSummary:
+class MatchSummary(Struct, frozen=True):
     """The match so far. ``rows``: one a deal begun. ``standing``: after the finished deals; its ``winners`` are the
     match's.
     """
@@ -51,16 +50,14 @@ class MatchSummary:
     standing: Standing
 
 
-@dataclass(frozen=True, slots=True)
-class LeftGame:
+class LeftGame(Struct, frozen=True):
     """A game that can be taken up again: how it was begun, and how it stands."""
 
     settings: GameSettings
     summary: MatchSummary
 
 
-@dataclass(frozen=True, slots=True)
-class ShownStep:
+class ShownStep(Struct, frozen=True):
     """One applied action as seat 0 sees it: the facts in order, and what it could see before and after. ``hurried``: it
     is decided already how the deal ends, and nobody wants to wait for it.
     """
@@ -71,8 +68,7 @@ class ShownStep:
     hurried: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class DealResult:
+class DealResult(Struct, frozen=True):
     """A finished deal, face up. ``hands``: each seat's cards as dealt, in the order received. ``tricks``: the full
     ones, fewer than all after an accusation. ``drawn``: what each seat got later, empty where nothing was. ``stock``:
     the cards that stayed undealt after the turned one, in order. ``next_dealer``: who deals next, None after the match.

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import itertools
 import logging
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QObject, QTimer, Signal, Slot
 
 from sueca_desktop.ai.levels import Level
@@ -26,8 +26,7 @@ STALL_MS = 5000
 CLOSE_MS = 2000
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """A legal action for ``seat``. ``failure``: why it is a plain one and not the player's own; None where it is."""
 
     seat: int

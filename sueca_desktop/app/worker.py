@@ -6,8 +6,8 @@ import logging
 import random
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
+from msgspec import Struct, field
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from sueca_desktop.ai.levels import Level
@@ -20,8 +20,7 @@ Players = Callable[[Level], Player]
 """Level → a player of it."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Request:
+class Request(Struct, frozen=True, eq=False):
     """A question to the computer player at ``observation.seat``, whose turn it is.
 
     ``ticket``: one a question. ``stop``: set when the answer is no longer wanted. ``begun``: set by the worker.
@@ -35,8 +34,7 @@ class Request:
     begun: threading.Event = field(default_factory=threading.Event)
 
 
-@dataclass(frozen=True, slots=True)
-class Reply:
+class Reply(Struct, frozen=True):
     """What a worker sends back. ``choice``: None where the player failed or chose what is not legal."""
 
     ticket: int

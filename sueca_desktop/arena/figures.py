@@ -10,23 +10,22 @@ from __future__ import annotations
 import math
 import statistics
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from sueca_desktop.arena.sitting import DealResult, Tally
 
 NORMAL_95 = statistics.NormalDist().inv_cdf(0.975)
 
 
-@dataclass(frozen=True, slots=True)
-class Mean:
+class Mean(Struct, frozen=True):
     """``margin``: half the width of the 95 % interval; None where one deal tells nothing of others."""
 
     mean: float
     margin: float | None
 
 
-@dataclass(frozen=True, slots=True)
-class Thinking:
+class Thinking(Struct, frozen=True):
     """Milliseconds a decision."""
 
     median: float
@@ -34,8 +33,7 @@ class Thinking:
     maximum: float
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
+class Figures(Struct, frozen=True):
     """One level's: game points and card points a deal and seat, how many decisions it took, how long it thought."""
 
     level: str

@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from sueca_desktop.ai.levels import named
 from sueca_desktop.ai.player import ONE_SECOND, Budget, Player
@@ -14,8 +15,7 @@ Players = Callable[[str, Budget], Player]
 """(level, budget) → a player."""
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """``levels``: one a seat. ``deals``: how many, each played once in every rotation. ``clock``: what thinking is
     timed by, in seconds. Everything in it can be sent to another process.
     """

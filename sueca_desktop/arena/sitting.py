@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from array import array
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from sueca_desktop.ai.player import Player, StopFlag
 from sueca_desktop.arena.plan import Plan
@@ -17,8 +18,7 @@ from sueca_desktop.rules.contract import contract_of
 from sueca_desktop.solving import sides_of
 
 
-@dataclass(slots=True)
-class Tally:
+class Tally(Struct):
     """What a level did in one deal. ``scores`` and ``card_points``: one entry a seat and rotation. ``thinking``:
     milliseconds, one entry a decision.
     """
@@ -28,8 +28,7 @@ class Tally:
     thinking: array[float] = field(default_factory=lambda: array("d"))
 
 
-@dataclass(frozen=True, slots=True)
-class DealResult:
+class DealResult(Struct, frozen=True):
     """``deal``: which one of the plan, from 0. ``tallies``: by level."""
 
     deal: int

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.engine.deal_source import deal_drawn
 from sueca_desktop.engine.dealing import DealStyle
@@ -23,8 +25,7 @@ _SEED = re.compile(r"([0-9a-f]\s*){64}(?<=\s)|([0-9a-f]\s*){64}$")
 """The digits may stand in groups, as the app shows them."""
 
 
-@dataclass(frozen=True, slots=True)
-class DealCode:
+class DealCode(Struct, frozen=True):
     """``number`` or ``seed`` is given, not both; ``dealer``, ``cut_at``, ``style``: None for the seed's own."""
 
     number: int | None = None

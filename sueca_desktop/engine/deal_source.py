@@ -15,15 +15,14 @@ The lot is the last draw, so that one seed is one order of the pack wherever in 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from sueca_desktop.engine.dealing import DealStyle, Layout, Pack, cut
 from sueca_desktop.engine.shuffle import Draws, shuffled
 from sueca_desktop.engine.variant import RuleSet
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+class Drawn(Struct, frozen=True):
     """What a seed gives. ``pack``: shuffled, not yet cut, its top card first. ``cut_at``: 1 to len(pack) - 1.
 
     A player who cuts or chooses for himself puts his own ``cut_at`` or ``style`` in place of the drawn one.

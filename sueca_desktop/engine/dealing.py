@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 from itertools import groupby
+
+from msgspec import Struct
 
 from sueca_desktop.rules.cards import Card, CardSet, Suit
 from sueca_desktop.rules.spec import Spec
@@ -13,8 +14,7 @@ from sueca_desktop.rules.spec import Spec
 Pack = tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Struct, frozen=True):
     """A deal as dealt: the dealer, each seat's cards in the order received, and the open card if the game has one.
 
     ``stock``: the cards left after the turned one, in order.
@@ -94,8 +94,7 @@ def deal_threes(spec: Spec, pack: Pack, dealer: int, style: DealStyle = DealStyl
     return Layout(dealer, tuple(hands), pack[dealt], pack[dealt + 1 :])
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(Struct, frozen=True):
     """How a deal is seen to be dealt. ``packets``: (seat, cards) in the order they are given out; ``turned_first``:
     whether the dealer turns a card up before he deals, not as the last thing.
     """

@@ -16,9 +16,10 @@ deal is wrong or tells of no seed, 2 where the record cannot be read.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any
+
+from msgspec import Struct
 
 from sueca_desktop.engine.deal_source import deal_drawn
 from sueca_desktop.engine.dealing import Layout
@@ -44,8 +45,7 @@ class Fault(Enum):
     CARDS = "the cards are not those that its seed gives"
 
 
-@dataclass(frozen=True, slots=True)
-class DealCheck:
+class DealCheck(Struct, frozen=True):
     """``origin``: where the deal says it came from, None where it does not, or not legibly."""
 
     verdict: Verdict

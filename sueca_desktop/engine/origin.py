@@ -7,8 +7,10 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.engine.deal_source import Drawn, draw
 from sueca_desktop.engine.dealing import DealStyle
@@ -32,8 +34,7 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-@dataclass(frozen=True, slots=True)
-class Origin:
+class Origin(Struct, frozen=True):
     """``seed``: 32 bytes. ``cut_at``, ``style``: a player's own cut and way to deal; None: the seed's. ``chosen``: the
     deal was chosen by its number or seed, so nobody drew it, and its first dealer may have been named too.
     """

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
+
+from msgspec import Struct, field
 
 from sueca_desktop.engine.dealing import Layout, LayoutError
 from sueca_desktop.engine.strict_json import JsonError, read_json
@@ -59,8 +60,7 @@ class RecordError(ValueError):
         self.fault = fault if deal is None else where
 
 
-@dataclass(frozen=True, slots=True)
-class DealRecord:
+class DealRecord(Struct, frozen=True):
     """One deal as text: cards and actions as FORMATS.md writes them. ``extra``: keys of other programs, kept."""
 
     dealer: int
@@ -71,8 +71,7 @@ class DealRecord:
     extra: Mapping[str, Any] = field(default_factory=lambda: _NOTHING)
 
 
-@dataclass(frozen=True, slots=True)
-class GameRecord:
+class GameRecord(Struct, frozen=True):
     """A whole match as text. ``extra``: keys of other programs, kept."""
 
     variant: str

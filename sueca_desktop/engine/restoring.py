@@ -10,7 +10,9 @@ higher trump, the next card of the run, the called card.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.engine.dealing import Layout, LayoutError, Pack
 from sueca_desktop.engine.phases.trumpmaking import PACKET
@@ -29,8 +31,7 @@ class Impossible(ValueError):
     """
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(Struct, frozen=True):
     """What the player at ``seat`` has seen of a deal. ``hand``: held now. ``moves``: every action so far. ``turned``
     and ``exposed``: the open cards as dealt, where the game has them.
     """
@@ -103,8 +104,7 @@ def _shown(*cards: Card | None) -> tuple[Card, ...]:
 # ---- where the cards are
 
 
-@dataclass(frozen=True, slots=True)
-class _Places:
+class _Places(Struct, frozen=True):
     """``held``: the cards that each seat must have been dealt, the later ones included. ``loose``: those that may be
     anywhere in the other hands or the stock. ``room``: how many of them each seat has.
     """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from sueca_desktop.engine.dealing import Layout
 from sueca_desktop.rules.cards import CardSet
@@ -12,8 +12,7 @@ from sueca_desktop.rules.scoring import DealScore
 from sueca_desktop.rules.view import PublicDeal
 
 
-@dataclass(frozen=True, slots=True)
-class DealState:
+class DealState(Struct, frozen=True):
     """A deal at one moment. ``layout``: as dealt; ``hands``: held now; ``stage``: index of the phase being played;
     ``stake``: what the points are multiplied by; ``score``: the result once the deal is over.
     """
@@ -26,8 +25,7 @@ class DealState:
     score: DealScore | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """What an action led to: the new state and the facts it produced, in order."""
 
     state: DealState

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from sueca_desktop.engine.dealing import Layout
 from sueca_desktop.engine.projection import observe
@@ -17,8 +18,7 @@ from sueca_desktop.rules.refusals import Reason, Refusal, Refused
 from sueca_desktop.rules.view import Observation
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedDeal:
+class PlayedDeal(Struct, frozen=True):
     """A deal of the match: its present state, and the standing before it."""
 
     state: DealState

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from sueca_desktop.engine.dealing import Layout
 from sueca_desktop.engine.state import DealState, Step

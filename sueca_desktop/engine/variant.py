@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from sueca_desktop.engine.dealing import Dealing, Layout, check_hands
 from sueca_desktop.engine.phase import Extra, Phase
@@ -21,8 +22,7 @@ def no_trump(layout: Layout) -> Suit | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class RuleSet:
+class RuleSet(Struct, frozen=True):
     """A rule set with its options chosen.
 
     ``check``: raises LayoutError for hands that are no deal of this game. ``score``: (a finished public deal,
@@ -52,8 +52,7 @@ class RuleSet:
         return Standing((0,) * self.spec.seats)
 
 
-@dataclass(frozen=True, slots=True)
-class Variant:
+class Variant(Struct, frozen=True):
     """A rule set of RULES.md: its id, its options and how they become a :class:`RuleSet`."""
 
     id: str

@@ -2,70 +2,60 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from sueca_desktop.rules.cards import Card, Suit
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Struct, frozen=True):
     """Pass: in an auction, in making trump, or ending one's announcements."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bid:
+class Bid(Struct, frozen=True):
     """Bid a number of card points (61-120)."""
 
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class BidNulls:
+class BidNulls(Struct, frozen=True):
     """Bid to play alone, without trump, taking no trick."""
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(Struct, frozen=True):
     """Name trump and call a card whose holder becomes one's partner."""
 
     suit: Suit
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(Struct, frozen=True):
     """Take the turned suit as trump."""
 
 
-@dataclass(frozen=True, slots=True)
-class Name:
+class Name(Struct, frozen=True):
     """Name another suit as trump."""
 
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
-class Exchange:
+class Exchange(Struct, frozen=True):
     """Exchange the seven of trumps for the turned card."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sequence:
+class Sequence(Struct, frozen=True):
     """Announce a run of cards, highest first."""
 
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Struct, frozen=True):
     """Play a card to the trick; with ``bella``, saying so."""
 
     card: Card
     bella: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Accuse:
+class Accuse(Struct, frozen=True):
     """Accuse an opponent of a renounce."""
 
     seat: int
@@ -74,8 +64,7 @@ class Accuse:
 Action = Pass | Bid | BidNulls | Call | Take | Name | Exchange | Sequence | Play | Accuse
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(Struct, frozen=True):
     """An action together with the seat (0, 1, …) that took it: one line of a record."""
 
     seat: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from sueca_desktop.rules.actions import Action, Bid, BidNulls, Move, Pass
 from sueca_desktop.rules.refusals import Reason, Refusal
@@ -10,8 +10,7 @@ from sueca_desktop.rules.refusals import Reason, Refusal
 HighBid = Bid | BidNulls
 
 
-@dataclass(frozen=True, slots=True)
-class AuctionRules:
+class AuctionRules(Struct, frozen=True):
     """The points that may be bid, from ``lowest`` to ``highest`` in steps of ``step``; whether nulls may be; and which
     seat begins, counted to the right from the dealer.
     """
@@ -28,8 +27,7 @@ class AuctionRules:
         return range(first, self.highest + 1, self.step)
 
 
-@dataclass(frozen=True, slots=True)
-class AuctionStatus:
+class AuctionStatus(Struct, frozen=True):
     """Where an auction stands. ``bidder`` made the highest bid ``high``; ``points`` is the highest bid of points;
     ``passed`` are out; ``to_act`` is None when it has ended.
     """

@@ -6,9 +6,10 @@ Cards are written rank then suit, as in RULES.md ("Common ground"): ``AS``, ``7H
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
+
+from msgspec import Struct
 
 
 class Suit(Enum):
@@ -54,8 +55,7 @@ class Rank(Enum):
         return "AKQJT98765432".index(self.value)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Card:
+class Card(Struct, frozen=True, eq=False):
     """One card. Interned: there is one object a card, so identity is equality. Make one with :func:`card` or
     ``CARDS``.
     """
@@ -107,8 +107,7 @@ def card(code: str) -> Card:
         raise ValueError(f"not a card: {code[:20]!r}") from None
 
 
-@dataclass(frozen=True, slots=True)
-class CardSet:
+class CardSet(Struct, frozen=True):
     """An immutable set of cards, held in one int (bit *i* is ``CARDS[i]``). Iterates in index order."""
 
     mask: int = 0

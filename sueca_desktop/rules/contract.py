@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from sueca_desktop.rules.actions import Bid, BidNulls, Call, Move, Name, Play, Take
 from sueca_desktop.rules.cards import Card
@@ -12,8 +12,7 @@ from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.rules.view import PublicDeal
 
 
-@dataclass(frozen=True, slots=True)
-class Contract:
+class Contract(Struct, frozen=True):
     """``bidder``: the highest bidder, or the maker of trump. ``bid``: the points bid, None for nulls or a maker.
     ``called``: the called card; ``partner``: who was seen to play it.
     """

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from sueca_desktop.rules.actions import Play
 from sueca_desktop.rules.melds import BELLA, announcements, best_sequence, sequence_points
 from sueca_desktop.rules.view import PublicDeal
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
+class Count(Struct, frozen=True):
     """One seat's points: in the cards taken, for the last trick, for the sequence that scores, for bella."""
 
     cards: int

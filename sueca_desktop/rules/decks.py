@@ -6,18 +6,21 @@ Sources: documents 000-003 (the 40-card pack) and 004 (the 32-card pack); RULES.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cached_property
+
+from msgspec import Struct
 
 from sueca_desktop.rules.cards import CARDS, Card, CardSet, Rank, Suit
 
 
-@dataclass(frozen=True)
-class Ranking:
+class Ranking(Struct, frozen=True, dict=True):
     """An order of ranks, strongest first, and the card points of each (0 where not named)."""
 
     order: tuple[Rank, ...]
-    points: Mapping[Rank, int] = field(hash=False)
+    points: Mapping[Rank, int]
+
+    def __hash__(self) -> int:
+        return hash(self.order)
 
     @cached_property
     def strength(self) -> Mapping[Rank, int]:
@@ -28,8 +31,7 @@ class Ranking:
         return self.points.get(rank, 0)
 
 
-@dataclass(frozen=True)
-class Deck:
+class Deck(Struct, frozen=True, dict=True):
     """A pack: every suit has the ranks of ``plain``; the trump suit ranks and counts by ``trump``."""
 
     plain: Ranking

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from sueca_desktop.rules.actions import Bid, BidNulls
 from sueca_desktop.rules.cards import Card, Suit
 from sueca_desktop.rules.scoring import DealScore
 
 
-@dataclass(frozen=True, slots=True)
-class Passed:
+class Passed(Struct, frozen=True):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class BidMade:
+class BidMade(Struct, frozen=True):
     seat: int
     bid: Bid | BidNulls
 
 
-@dataclass(frozen=True, slots=True)
-class Called:
+class Called(Struct, frozen=True):
     """The bidder named ``trump`` and called ``card``."""
 
     seat: int
@@ -29,16 +26,14 @@ class Called:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class TrumpMade:
+class TrumpMade(Struct, frozen=True):
     """``seat`` took the turned suit or named ``trump``; three more cards were dealt to each."""
 
     seat: int
     trump: Suit
 
 
-@dataclass(frozen=True, slots=True)
-class Exchanged:
+class Exchanged(Struct, frozen=True):
     """``seat`` laid ``given`` down and took ``taken`` up."""
 
     seat: int
@@ -46,32 +41,27 @@ class Exchanged:
     taken: Card
 
 
-@dataclass(frozen=True, slots=True)
-class SequenceAnnounced:
+class SequenceAnnounced(Struct, frozen=True):
     seat: int
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PartnerShown:
+class PartnerShown(Struct, frozen=True):
     """The called card fell: ``seat`` is the bidder's partner."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class BellaSaid:
+class BellaSaid(Struct, frozen=True):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardPlayed:
+class CardPlayed(Struct, frozen=True):
     seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class TrickTaken:
+class TrickTaken(Struct, frozen=True):
     """``index``: which trick of the deal, from 0; ``points``: the card points in it."""
 
     index: int
@@ -79,21 +69,18 @@ class TrickTaken:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class RenounceFound:
+class RenounceFound(Struct, frozen=True):
     """``seat`` accused ``accused``, rightly; the deal ends."""
 
     seat: int
     accused: int
 
 
-@dataclass(frozen=True, slots=True)
-class DealScored:
+class DealScored(Struct, frozen=True):
     score: DealScore
 
 
-@dataclass(frozen=True, slots=True)
-class MatchWon:
+class MatchWon(Struct, frozen=True):
     winners: tuple[int, ...]
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.rules.scoring import DealScore, ScoreRule
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Struct, frozen=True):
     """Where a match stands between two deals.
 
     ``totals``: game points a seat. ``deals``: how many have been scored, those passed out not counted. ``stake``: what
@@ -42,8 +43,7 @@ def _added(standing: Standing, score: DealScore) -> Standing:
     return Standing(totals, standing.deals + (score.rule is not ScoreRule.PASSED_OUT))
 
 
-@dataclass(frozen=True, slots=True)
-class Endless:
+class Endless(Struct, frozen=True):
     """The table goes on until the user leaves it (`sueca-riscos`, document 001)."""
 
     target: None = None
@@ -52,8 +52,7 @@ class Endless:
         return _added(standing, score)
 
 
-@dataclass(frozen=True, slots=True)
-class SideFirstTo:
+class SideFirstTo(Struct, frozen=True):
     """The first side to reach ``target`` wins (`sueca-bandeira`, document 002).
 
     With ``double_after_tie`` a 60-60 leaves the next deal double, never more [decided].
@@ -74,8 +73,7 @@ def _leaders(totals: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(seat for seat, total in enumerate(totals) if total == best)
 
 
-@dataclass(frozen=True, slots=True)
-class AloneInTheLead:
+class AloneInTheLead(Struct, frozen=True):
     """The first to be at ``target`` and alone in the lead wins; a tie there means another deal (`italiana-nulos` to
     points, document 000; `klaberjass`, document 004, equal totals [decided]).
     """
@@ -89,8 +87,7 @@ class AloneInTheLead:
         return replace(added, winners=leaders if won else ())
 
 
-@dataclass(frozen=True, slots=True)
-class MostAfter:
+class MostAfter(Struct, frozen=True):
     """After ``deals`` deals the most points win, a tie means another deal [decided]; passed-out deals are not counted
     (`italiana-nulos` to a number of hands, document 000).
     """
@@ -105,8 +102,7 @@ class MostAfter:
         return replace(added, winners=leaders if won else ())
 
 
-@dataclass(frozen=True, slots=True)
-class SharedFirstTo:
+class SharedFirstTo(Struct, frozen=True):
     """The first to ``target`` wins; of several in the same deal the highest total, and equal totals share the win
     [decided] (`italiana-fives`, document 003).
     """

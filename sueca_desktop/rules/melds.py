@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from sueca_desktop.rules.actions import Exchange, Move, Name, Pass, Sequence, Take
 from sueca_desktop.rules.cards import Card, CardSet, Rank, Suit, card
@@ -36,8 +36,7 @@ def sequence_points(cards: tuple[Card, ...]) -> int:
     return THREE if len(cards) == SHORTEST else FOUR_OR_MORE
 
 
-@dataclass(frozen=True, slots=True)
-class Announcements:
+class Announcements(Struct, frozen=True):
     """Where the announcements stand. ``exchanged``: who exchanged, if anybody. ``sequences``: (seat, run) as announced.
     ``to_act``: elder until it says pass, then the dealer, then None.
     """

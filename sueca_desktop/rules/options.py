@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 OptionValue = int | str
 Options = Mapping[str, OptionValue]
@@ -13,8 +14,7 @@ class OptionError(ValueError):
     """An option, or its value, that the rule set does not have."""
 
 
-@dataclass(frozen=True, slots=True)
-class OptionSpec:
+class OptionSpec(Struct, frozen=True):
     """One option: its name, its allowed values in listing order, and the default among them.
 
     ``depends``: (another option, a value of it, the values allowed with that); no entry leaves all of them.

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from sueca_desktop.rules.cards import Suit
 
@@ -31,8 +32,7 @@ class Reason(Enum):
     NO_BELLA = "bella is said with the second of the king and queen of trumps"
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Struct, frozen=True):
     """A reason and, for MUST_FOLLOW, MUST_TRUMP and MUST_BEAT, the suit that must be played."""
 
     reason: Reason

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from sueca_desktop.rules.cards import Card, CardSet, Suit
 from sueca_desktop.rules.view import PublicDeal
@@ -29,8 +29,7 @@ def proven_renounces(deal: PublicDeal) -> tuple[int, ...]:
     return tuple(sorted({seat for seat, _, later in failures(deal) if later}))
 
 
-@dataclass(frozen=True, slots=True)
-class Renounced:
+class Renounced(Struct, frozen=True):
     """One renounce. ``trick``: its index; ``led``: the suit that was not followed, with ``card``; ``proof``: a card of
     that suit which the seat held; ``proof_trick``: the index of the trick in which it fell, None while it is held.
     """

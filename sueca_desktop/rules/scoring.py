@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 
 class ScoreRule(Enum):
@@ -32,8 +33,7 @@ class ScoreRule(Enum):
     MAKER_UNDER = "maker-under"
 
 
-@dataclass(frozen=True, slots=True)
-class Band:
+class Band(Struct, frozen=True):
     """Card points from ``low`` to ``high`` inclusive score ``points`` game points by ``rule``."""
 
     low: int
@@ -42,8 +42,7 @@ class Band:
     rule: ScoreRule
 
 
-@dataclass(frozen=True, slots=True)
-class DealScore:
+class DealScore(Struct, frozen=True):
     """A finished deal's result.
 
     ``points``: game points a seat, partners alike. ``card_points``: two sides as in FORMATS.md, None where no side
@@ -64,8 +63,7 @@ def band_of(bands: tuple[Band, ...], card_points: int) -> Band | None:
     return next((band for band in bands if band.low <= card_points <= band.high), None)
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(Struct, frozen=True):
     """Which of two sides a deal goes to (None: neither), by which rule, and the game points it is worth."""
 
     side: int | None
@@ -103,8 +101,7 @@ def by_bid(bands: tuple[Band, ...], every_trick: int | None, bid: int, points: i
     return Verdict(0, ScoreRule.BID_MADE, band.points) if points >= bid else Verdict(1, ScoreRule.BID_LOST, band.points)
 
 
-@dataclass(frozen=True, slots=True)
-class TotalsVerdict:
+class TotalsVerdict(Struct, frozen=True):
     """Who of two players has it, by which rule, and what each scores."""
 
     winner: int

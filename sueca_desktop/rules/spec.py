@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 from sueca_desktop.rules.auction import AuctionRules
 from sueca_desktop.rules.decks import Deck
@@ -23,8 +24,7 @@ class PhaseName(Enum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class Spec:
+class Spec(Struct, frozen=True):
     """Public data of a rule set with its options chosen.
 
     ``sides``: the fixed partnerships, each a tuple of seats; empty where partners are found by calling.

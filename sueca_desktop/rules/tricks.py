@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.rules.cards import Card, CardSet, Suit
 from sueca_desktop.rules.decks import Deck
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(Struct, frozen=True):
     """The cards of a trick in the order played; the first is the leader's, the rest of the seats to its right in
     turn.
     """

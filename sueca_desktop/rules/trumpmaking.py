@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from sueca_desktop.rules.actions import Action, Move, Name, Pass, Take
 from sueca_desktop.rules.cards import Suit
@@ -10,8 +10,7 @@ from sueca_desktop.rules.cards import Suit
 ROUNDS = 2
 
 
-@dataclass(frozen=True, slots=True)
-class TrumpMaking:
+class TrumpMaking(Struct, frozen=True):
     """Where the making of trump stands. ``naming``: the turned suit was turned down by all. ``to_act``: None when trump
     is made or all have passed twice.
     """

@@ -6,7 +6,8 @@ nothing hidden.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.rules.actions import Accuse, Action, Move, Pass, Play
 from sueca_desktop.rules.cards import Card, CardSet, Suit
@@ -16,8 +17,7 @@ from sueca_desktop.rules.spec import PhaseName, Spec
 from sueca_desktop.rules.tricks import Trick, trick_points, winning_index
 
 
-@dataclass(frozen=True, slots=True)
-class PublicDeal:
+class PublicDeal(Struct, frozen=True):
     """What everyone at the table has seen of a deal so far.
 
     ``trick`` is the open trick: who is to lead it while empty; None outside the trick phase. ``tricks`` are the
@@ -84,8 +84,7 @@ class PublicDeal:
         return replace(self, moves=(*self.moves, move))
 
 
-@dataclass(frozen=True, slots=True)
-class Observation:
+class Observation(Struct, frozen=True):
     """All that the player at ``seat`` may know.
 
     ``hand``: cards held now. ``legal``: what the seat may do now; empty when it is not its turn. ``to_act``: whose

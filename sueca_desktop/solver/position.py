@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 from functools import lru_cache
+
+from msgspec import Struct
 
 from sueca_desktop.rules.cards import CARDS, Card, CardSet, Suit
 from sueca_desktop.rules.decks import Deck
@@ -32,8 +33,7 @@ class Duty(Enum):
     TRUMP = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Struct, frozen=True):
     """All cards open, at any point of a trick.
 
     ``hands``: the cards held now, a set a seat, 2 to 5 seats. ``leader``: who leads or has led; ``trick``: the cards on
@@ -106,8 +106,7 @@ class Position:
         return self.last_trick + sum(self.deck.points(c, self.trump) for c in (*cards, *self.trick))
 
 
-@dataclass(frozen=True, slots=True)
-class Numbering:
+class Numbering(Struct, frozen=True):
     """Cards as the kernel numbers them: 16 × suit + strength from 0. ``of``: by card index, -1 for cards of no pack.
     ``cards``: back again. ``points``: by number.
     """

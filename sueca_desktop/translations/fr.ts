@@ -407,8 +407,8 @@
       <translation>Le programme, ses cartes et ses images sont des logiciels libres sous licence MIT, © the Sueca Desktop authors.</translation>
     </message>
     <message>
-      <source>The window is made with PySide6 and Qt, used under the GNU Lesser General Public License, version 3; © The Qt Company Ltd. and other contributors. Folders are found with platformdirs, and sounds played with miniaudio, both under the MIT licence.</source>
-      <translation>La fenêtre est faite avec PySide6 et Qt, utilisés sous la GNU Lesser General Public License, version 3 ; © The Qt Company Ltd. et autres. Les dossiers sont trouvés avec platformdirs et les sons joués avec miniaudio, tous deux sous licence MIT.</translation>
+      <source>The window is made with PySide6 and Qt, used under the GNU Lesser General Public License, version 3; © The Qt Company Ltd. and other contributors. Folders are found with platformdirs, and sounds played with miniaudio and CFFI, all under the MIT licence; values are held by msgspec under the BSD licence, and progress is shown by tqdm under the MPL, version 2, and the MIT licence.</source>
+      <translation>La fenêtre est faite avec PySide6 et Qt, utilisés sous la GNU Lesser General Public License, version 3 ; © The Qt Company Ltd. et autres. Les dossiers sont trouvés avec platformdirs et les sons joués avec miniaudio et CFFI, tous sous licence MIT ; les valeurs sont tenues par msgspec, sous licence BSD, et l’avancement est montré par tqdm, sous MPL, version 2, et licence MIT.</translation>
     </message>
     <message>
       <source>At the table</source>

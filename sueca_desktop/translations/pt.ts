@@ -407,8 +407,8 @@
       <translation>O programa, as suas cartas e as suas imagens são software livre sob a licença MIT, © the Sueca Desktop authors.</translation>
     </message>
     <message>
-      <source>The window is made with PySide6 and Qt, used under the GNU Lesser General Public License, version 3; © The Qt Company Ltd. and other contributors. Folders are found with platformdirs, and sounds played with miniaudio, both under the MIT licence.</source>
-      <translation>A janela é feita com PySide6 e Qt, usados sob a GNU Lesser General Public License, versão 3; © The Qt Company Ltd. e outros. As pastas acham-se com platformdirs e os sons tocam com miniaudio, ambos sob a licença MIT.</translation>
+      <source>The window is made with PySide6 and Qt, used under the GNU Lesser General Public License, version 3; © The Qt Company Ltd. and other contributors. Folders are found with platformdirs, and sounds played with miniaudio and CFFI, all under the MIT licence; values are held by msgspec under the BSD licence, and progress is shown by tqdm under the MPL, version 2, and the MIT licence.</source>
+      <translation>A janela é feita com PySide6 e Qt, usados sob a GNU Lesser General Public License, versão 3; © The Qt Company Ltd. e outros. As pastas acham-se com platformdirs e os sons tocam com miniaudio e CFFI, todos sob a licença MIT; os valores são guardados por msgspec, sob a licença BSD, e o progresso é mostrado por tqdm, sob a MPL, versão 2, e a licença MIT.</translation>
     </message>
     <message>
       <source>At the table</source>

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 
+from msgspec import Struct
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton, QWidget
@@ -22,8 +22,7 @@ from sueca_desktop.ui.tool_bar import ToolBar
 from sueca_desktop.ui.worded import worded
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
+class Kind(Struct, frozen=True):
     """One action: its words, icon (empty for none), keys, whether it stays down; ``hint``: a key the table sees to.
     ``down`` and ``back``: its icon, and what it does, while it stays down.
     """

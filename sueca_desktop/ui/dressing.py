@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.app.settings import Edition, Preferences, TableStyle, ThemeChoice
 from sueca_desktop.ui.theme import DARK, LIGHT, TWO_COLOURS, Suits, Theme
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """The colours of a table and its pictures, as in :class:`~sueca_desktop.ui.theme.Theme`."""
 
     felt: str

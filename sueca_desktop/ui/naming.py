@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import zip_longest
+
+from msgspec.structs import replace
 
 from sueca_desktop.app.settings import GameSettings, Preferences
 from sueca_desktop.ui.text import computer

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 SPEEDS = ("instant", "fast", "normal", "slow")
 """The values of ``Speed``, here for the command line, which may not load Qt."""
 
 
-@dataclass(frozen=True, slots=True)
-class WindowOptions:
+class WindowOptions(Struct, frozen=True):
     """The options as given, None where absent.
 
     ``variant``: rule set of the new game. ``deal``: number of its first deal, 0 or more. ``watch``: a computer player

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap, QPolygonF
 
@@ -20,8 +20,7 @@ _FRAME, _INSET = 2.5, 1.25
 _PAPER, _EDGE = "#fffdf8", "#8e9ab5"
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(Struct, frozen=True):
     """What a small card looks like. ``marked``: framed in ``frame`` (a colour), as the winner of a trick is.
     ``colours``: of the suits on cards.
     """

@@ -6,7 +6,7 @@ pixels, font sizes points. Taken from the deck: azulejo blue, paper white, gold 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from sueca_desktop.rules.cards import Suit
 
@@ -18,8 +18,7 @@ SERIF = ("Georgia", "Noto Serif", "DejaVu Serif", "serif")
 """Families of titles and card indices; everything else is in the system's own face."""
 
 
-@dataclass(frozen=True, slots=True)
-class TypeScale:
+class TypeScale(Struct, frozen=True):
     """Font sizes in points. ``small`` is the least that is ever drawn."""
 
     small: float = 10
@@ -32,8 +31,7 @@ class TypeScale:
 TYPE = TypeScale()
 
 
-@dataclass(frozen=True, slots=True)
-class Shadow:
+class Shadow(Struct, frozen=True):
     """A soft shadow under paper: colour, downward offset and blur radius."""
 
     colour: str
@@ -41,8 +39,7 @@ class Shadow:
     blur: int = 16
 
 
-@dataclass(frozen=True, slots=True)
-class Suits:
+class Suits(Struct, frozen=True):
     """A colour for each suit."""
 
     spades: str
@@ -59,8 +56,7 @@ class Suits:
         }[suit]
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(Struct, frozen=True):
     """Colours by what they are for, and which cards and table go with them (see :mod:`sueca_desktop.ui.dressing`).
 
     ``ground``: the window behind everything. ``paper``: panels, plates, dialogs; ``paper_alt``: other rows, fields.

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.ai.worlds import Worlds
 from sueca_desktop.engine.table import Table
@@ -16,8 +18,7 @@ from sueca_desktop.rules.view import Observation, PublicDeal
 from sueca_desktop.solver.position import numbering
 
 
-@dataclass(frozen=True)
-class Lie:
+class Lie(Struct, frozen=True):
     """The hands now, and the seats of the bidder's side or of the first partnership."""
 
     hands: tuple[CardSet, ...]

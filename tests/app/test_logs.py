@@ -1,10 +1,10 @@
 """The log file, and a quiet standard error."""
 
 import logging
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from sueca_desktop.app.history.historian import Historian

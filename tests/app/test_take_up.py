@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from sueca_desktop.app.controller import Controller
@@ -118,7 +118,7 @@ def test_what_is_no_game_leaves_everything(
     on_turn(qtbot, controller)
     before, text = controller.observation, current().read_text(encoding="utf-8")
     with pytest.raises(RecordError) as error:
-        controller.take_up(replace(record_of(3), **changes))  # type: ignore[arg-type]  # as the test gives them
+        controller.take_up(replace(record_of(3), **changes))
     assert error.value.fault is fault
     assert (controller.observation, current().read_text(encoding="utf-8")) == (before, text)
     assert heard == []

@@ -73,7 +73,7 @@ sys.exit(main([]))
 """
 FRAMES = """
 import json, os, sys, time
-from dataclasses import replace
+from msgspec.structs import replace
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.cli import main
 from sueca_desktop.ui import session

@@ -14,12 +14,14 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import mean, median
 from typing import Any
+
+from msgspec.structs import replace
 
 from sueca_desktop.rules.cards import CardSet, Suit
 from sueca_desktop.rules.decks import KLABERJASS_DECK, SUECA_DECK, Deck

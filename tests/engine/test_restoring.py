@@ -5,9 +5,9 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from sueca_desktop.engine.dealing import Layout
 from sueca_desktop.engine.projection import observe

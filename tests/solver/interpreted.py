@@ -6,11 +6,12 @@ import importlib
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import fields
 from importlib.machinery import FileFinder, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+
+from msgspec.structs import fields
 
 import sueca_desktop
 from sueca_desktop.solver import Position

@@ -7,7 +7,8 @@ one; the rest holds of any rule set.
 from __future__ import annotations
 
 import random
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from sueca_desktop.engine.dealing import Layout, Pack
 from sueca_desktop.engine.projection import observe

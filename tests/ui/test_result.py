@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from sueca_desktop.ai.bidding.auction import SOLO_SHARE, gain_at
 from sueca_desktop.ai.bidding.calling import called_card
@@ -26,8 +27,7 @@ from sueca_desktop.rules.view import Observation
 from sueca_desktop.solver.position import numbering
 
 
-@dataclass(frozen=True, slots=True)
-class Weighed:
+class Weighed(Struct, frozen=True):
     """``values``: what each thing that may be said is worth, in ``measure``. ``worlds``: how many lies were tried."""
 
     measure: Measure

@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import erf, exp, log, sqrt
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.ai.bidding.calling import called_card
 from sueca_desktop.ai.bidding.nulls import suit_danger
@@ -42,8 +44,7 @@ Judge = Callable[[int], float]
 """The hand of the auction, as a board → the logarithm of how likely its holder is to speak as he did."""
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(Struct, frozen=True):
     """``reached``: the highest points the seat bid; ``refused``: the points it would have had to bid when it passed.
     ``nulls``: whether it bid nulls; False where it passed when it could have; None where it did neither.
     ``call``: trump and card, if it called.
@@ -123,8 +124,7 @@ def nulls_of(bid: bool | None) -> array[float]:
 # ---- the worth of boards, a suit at a time
 
 
-@dataclass(frozen=True, slots=True)
-class _Lanes:
+class _Lanes(Struct, frozen=True):
     """For the cards of a suit as ten bits what :class:`Hearing` adds up."""
 
     side: array[int]

@@ -6,7 +6,7 @@ points on average and one who goes under loses 116, so trump is made where it su
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from sueca_desktop.ai.player import Choice, ChoiceReason
 from sueca_desktop.rules.actions import Name, Pass, Take
@@ -17,8 +17,7 @@ from sueca_desktop.rules.trumpmaking import trump_making
 from sueca_desktop.rules.view import Observation
 
 
-@dataclass(frozen=True, slots=True)
-class Weights:
+class Weights(Struct, frozen=True):
     """Net points a feature brings the maker. ``threshold``: make trump at this total or more."""
 
     constant: float

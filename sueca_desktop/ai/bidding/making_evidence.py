@@ -7,9 +7,10 @@ spread that each suit's cards have where each is kept two times in three.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from math import exp, sqrt
+
+from msgspec import Struct
 
 from sueca_desktop.ai.bidding.auction_evidence import Judge, log_mixed, normal
 from sueca_desktop.ai.bidding.making import run_gain, side_gain, trump_gain, turned_gain, weights_of
@@ -91,8 +92,7 @@ class _Speech:
         return known
 
 
-@dataclass(frozen=True, slots=True)
-class _Lane:
+class _Lane(Struct, frozen=True):
     """What the cards of a suit bring who makes trump: as a side suit, and as trumps over that."""
 
     side_mean: float

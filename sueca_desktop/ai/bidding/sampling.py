@@ -9,8 +9,10 @@ from __future__ import annotations
 import random
 from array import array
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from math import exp
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.ai.inference import Inference
 from sueca_desktop.ai.playing.rollouts import Rollouts
@@ -34,8 +36,7 @@ SPOKEN = 0.5
 GoOn = Callable[[], bool]
 
 
-@dataclass(frozen=True, slots=True)
-class Sample:
+class Sample(Struct, frozen=True):
     """Worlds as rows (``Worlds.rows``) of ``width`` words and how much each counts."""
 
     rows: array[int]
@@ -57,8 +58,7 @@ def sample(observation: Observation, worlds: int, seed: int) -> Sample:
     return Sample(rows, observation.deal.spec.seats + 1, tuple(exp(value - most) for value in logs))
 
 
-@dataclass(frozen=True, slots=True)
-class Results:
+class Results(Struct, frozen=True):
     """What one way to speak led to, a number a world looked at, and how much each counts."""
 
     found: tuple[float, ...]

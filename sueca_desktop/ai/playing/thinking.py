@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from dataclasses import dataclass
 from math import exp
+
+from msgspec import Struct
 
 from sueca_desktop.ai.inference import Inference
 from sueca_desktop.ai.playing.endgame import Endgame
@@ -24,8 +25,7 @@ CHUNK = 16 if COMPILED else 1
 """Worlds played out between two looks at the clock; one where each is solved."""
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
+class Style(Struct, frozen=True):
     """How an expert thinks; the numbers are measured (``ai/DIARY.md``).
 
     ``candidates``: drawn for each world looked at. ``belief``: the power of the cards' likelihood, ``spoken`` that of
@@ -48,8 +48,7 @@ class Style:
     most: int = 400
 
 
-@dataclass(slots=True)
-class Weighing:
+class Weighing(Struct):
     """What each of ``cards`` led to: ``results``, card by card, one entry a world; ``scores``: the policy's own."""
 
     cards: list[int]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from sueca_desktop.ai.playing.lie import Lie
 from sueca_desktop.ai.playing.rollouts import Rollouts
@@ -16,8 +16,7 @@ NULLS_WORTH = 60.0
 """Card points that having one's way in nulls counts for, where results are weighed against a policy's scores."""
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Struct, frozen=True):
     """``observation``: of a seat that is to play a card. ``rollouts`` have been told the deal so far."""
 
     observation: Observation

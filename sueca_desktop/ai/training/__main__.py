@@ -10,7 +10,8 @@ import argparse
 import random
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from sueca_desktop.ai.playing.learner import Learner
 from sueca_desktop.ai.playing.lie import Lie
@@ -26,8 +27,7 @@ BLIND = 0.05
 REPORTS = 20
 
 
-@dataclass(frozen=True, slots=True)
-class Stage:
+class Stage(Struct, frozen=True):
     """Where a training stands: the entropy's weight, the step, and whether trials go by chance."""
 
     entropy: float

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from sueca_desktop.ai.bidding.calling import called_card
 from sueca_desktop.ai.bidding.nulls import danger
@@ -26,8 +27,7 @@ ODD = 0.25
 """The share of contracts that are made anyhow, for people do."""
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Struct, frozen=True):
     """Hands as boards, who leads, and the cards that nobody has seen lying open."""
 
     hands: tuple[int, ...]
@@ -35,8 +35,7 @@ class Deal:
     pool: int
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(Struct, frozen=True):
     """``deal``: shuffles, tells a lie the rules and the contract, and gives the cards. ``unit``: what the result of a
     deal is multiplied by to count like card points.
     """

@@ -6,10 +6,11 @@ import logging
 import os
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from dataclasses import replace
 from datetime import UTC, datetime
 from os import stat_result
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from sueca_desktop.app.files import write_atomic
 from sueca_desktop.app.history.kept import USER, deals_of

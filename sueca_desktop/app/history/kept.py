@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from enum import Enum
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.app.history.luck import luck
 from sueca_desktop.app.leaving import ABANDON_COST
@@ -30,8 +32,7 @@ class Result(Enum):
     """A tie, or passed out."""
 
 
-@dataclass(frozen=True, slots=True)
-class KeptDeal:
+class KeptDeal(Struct, frozen=True):
     """One finished, or abandoned, deal.
 
     ``match``: which match (:func:`sueca_desktop.app.saved.match_id`), ``number``: which deal of it, from 0. ``level``:

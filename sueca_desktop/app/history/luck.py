@@ -15,7 +15,7 @@ The means and spreads were measured over the deals 0 to 99,999 of each kind, dea
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from sueca_desktop.ai.bidding.making import DEALER_NAMES, ELDER_NAMES, maker_gain
 from sueca_desktop.ai.bidding.worth import best_trump, worth
@@ -26,8 +26,7 @@ from sueca_desktop.rules.tricks import Trick
 from sueca_desktop.rules.view import PublicDeal
 
 
-@dataclass(frozen=True, slots=True)
-class Scale:
+class Scale(Struct, frozen=True):
     """Mean and standard deviation of a worth over all deals."""
 
     mean: float

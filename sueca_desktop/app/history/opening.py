@@ -12,8 +12,9 @@ import logging
 import os
 import sqlite3
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from sueca_desktop.app.history.schema import (
     APPLICATION_ID,
@@ -45,8 +46,7 @@ class Newer(Exception):
     """The history was written by a newer version of the program."""
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(Struct, frozen=True):
     """``connection``: None where there is no history to be had. ``notice``: what the user should know. ``trouble``: why
     it cannot be written, the system's words; empty where it can.
     """

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Mapping
-from dataclasses import replace
 from datetime import datetime
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
+
+from msgspec.structs import replace
 
 from sueca_desktop.app.history.kept import KeptDeal
 from sueca_desktop.engine.record import GameRecord, dump

@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from sueca_desktop.app.game import ABANDONED
@@ -24,8 +24,7 @@ from sueca_desktop.variants import discover
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class LeftMatch:
+class LeftMatch(Struct, frozen=True):
     """An unfinished match among the games that were. ``played``: when it was last, in UTC."""
 
     path: Path

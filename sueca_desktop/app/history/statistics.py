@@ -7,10 +7,11 @@ in which something was taken back or a hint was asked for, are counted apart: :f
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from math import erf, sqrt
 from typing import TypeVar
+
+from msgspec import Struct
 
 from sueca_desktop.app.history.kept import KeptDeal, Result
 
@@ -19,8 +20,7 @@ ROLLING, LEAST = 20, 5
 """Deals that one point of the win rate looks back over; how few will do."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """Which deals are looked at. ``variant``, ``profile``: None for all. ``since``: the earliest end, inclusive;
     ``until``: the latest, exclusive; None for no bound. ``results``: empty for all.
     """
@@ -58,8 +58,7 @@ def chosen(deals: Iterable[KeptDeal], choice: Choice, *, practice: bool = False)
     return tuple(d for d in deals if d.seat is not None and d.practice is practice and choice.takes(d))
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(Struct, frozen=True):
     """Deals and matches counted. ``points``: the user's game points, all added up. ``matches``: those that came to
     their end; ``matches_won``: of them.
     """
@@ -110,8 +109,7 @@ def place_of(deal: KeptDeal) -> int:
     return (deal.seat - deal.dealer) % len(deal.players)
 
 
-@dataclass(frozen=True, slots=True)
-class Bidding:
+class Bidding(Struct, frozen=True):
     """Contracts counted. ``own``: the user's, or the user's making of trump; ``partner``: in which the user was the
     called partner; ``against``: the others'. Each (made, of).
     """
@@ -137,8 +135,7 @@ def _made(deals: Sequence[KeptDeal]) -> tuple[int, int]:
     return sum(deal.made is True for deal in deals), len(deals)
 
 
-@dataclass(frozen=True, slots=True)
-class Streaks:
+class Streaks(Struct, frozen=True):
     """Deals won, or lost, one after the other; a drawn one neither goes on nor ends a streak. ``current``: above 0
     won, below lost.
     """
@@ -160,8 +157,7 @@ def streaks(deals: Iterable[KeptDeal]) -> Streaks:
     return Streaks(current, won, lost)
 
 
-@dataclass(frozen=True, slots=True)
-class Point:
+class Point(Struct, frozen=True):
     """A point of a curve: after which deal, and what it stood at."""
 
     ended: datetime
@@ -190,8 +186,7 @@ def win_rates(deals: Iterable[KeptDeal], rolling: int = ROLLING, least: int = LE
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Luck:
+class Luck(Struct, frozen=True):
     """How good the user's cards were over ``deals`` deals. ``mean``: in standard deviations of one deal, 0 being fair;
     ``error``: the standard deviation that chance gives such a mean.
     """
@@ -230,8 +225,7 @@ def luck_over_time(deals: Iterable[KeptDeal]) -> tuple[Point, ...]:
     return tuple(points)
 
 
-@dataclass(frozen=True, slots=True)
-class Care:
+class Care(Struct, frozen=True):
     """How many mistakes the user made. ``deals``: those that a review has looked at; ``mean``: mistakes in each."""
 
     deals: int

@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import logging
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from sueca_desktop.ai.advice import Advice, advise
 from sueca_desktop.ai.player import Budget
@@ -30,8 +31,7 @@ WORLDS = 200 if COMPILED else 8
 """Lies of the hidden cards that each decision is held against."""
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
+class Progress(Struct, frozen=True):
     """How far an analysis is: ``done`` of ``total`` moments; ``review``: what was found, once all is done."""
 
     done: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from sueca_desktop.ai.explaining import Explanation
 from sueca_desktop.ai.options import Grade, Measure, Option
@@ -15,8 +15,7 @@ TURN = 10
 """Card points by which one card changes the expected result at a turning point."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cost:
+class Cost(Struct, frozen=True):
     """What was given away against the best action. ``points``: card points, None where they cannot be compared;
     ``game``: game points as the cards lay, or the chance to win the deal, 0 to 1, by what could be known; None where
     there is no telling.
@@ -26,8 +25,7 @@ class Cost:
     game: float | None
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True):
     """One decision of the seat that is reviewed, where it had a choice.
 
     ``step``: which action of the deal it is, from 0. ``laid``: what each action was worth as the cards lay, in the
@@ -138,8 +136,7 @@ def _sign(game: float | None) -> int:
     return 0 if not game else 1 if game > 0 else -1
 
 
-@dataclass(frozen=True, slots=True)
-class Review:
+class Review(Struct, frozen=True):
     """What was found out about a deal, for ``seat``.
 
     ``curve``: before each action, and at the end, the card points that the seat's side ends the deal with as the cards

@@ -6,7 +6,8 @@ begins. A position that would take too long is left unsolved, and so are the fir
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.ai.speaking import chooser_of
 from sueca_desktop.app.review.stakes import balance, balance_of, scores
@@ -29,8 +30,7 @@ SPOKEN = 40
 """Things said before the tricks, at most: no auction is longer."""
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(Struct, frozen=True):
     """What an action was worth as the cards lay. ``points``: card points the seat's side ends with, at nulls 1 where it
     has its way; None where no card is played. ``game``: game points, as :func:`balance` counts; None where there is
     no telling.

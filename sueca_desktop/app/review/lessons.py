@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
+
+from msgspec import Struct
 
 from sueca_desktop.ai.options import Grade
 from sueca_desktop.app.review.decisions import Decision
@@ -27,8 +28,7 @@ class Tried(Enum):
     NOT_YET = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Lesson:
+class Lesson(Struct, frozen=True):
     """One mistake to be tried again."""
 
     decision: Decision

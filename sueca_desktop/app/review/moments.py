@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from sueca_desktop.app.review.analysis import states_of
 from sueca_desktop.engine.table import PlayedDeal
@@ -13,8 +13,7 @@ from sueca_desktop.rules.tricks import Trick
 from sueca_desktop.rules.view import PublicDeal
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """The deal after ``step`` actions. ``deal``: what everybody had seen; ``hands``: what each seat held; ``next``:
     what was done then, None at the end.
     """

@@ -4,7 +4,8 @@ documents 001, 002).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.engine.state import DealState, Step
 from sueca_desktop.rules.actions import Accuse, Action, Move
@@ -14,8 +15,7 @@ from sueca_desktop.rules.renounce import has_renounced
 from sueca_desktop.rules.view import PublicDeal
 
 
-@dataclass(frozen=True, slots=True)
-class Renounce:
+class Renounce(Struct, frozen=True):
     """Accusing. Always offered against every opponent, so that the offer betrays nothing; refused when it is not
     true [decided].
     """

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.engine.state import DealState, Step
 from sueca_desktop.rules.actions import Action, Exchange, Move, Pass, Sequence
@@ -14,8 +15,7 @@ from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.rules.view import PublicDeal
 
 
-@dataclass(frozen=True, slots=True)
-class AnnouncementsPhase:
+class AnnouncementsPhase(Struct, frozen=True):
     """Each player may exchange, then announce one sequence, and says pass when done [decided: this order].
 
     ``turned_suit_only``: whether the seven is exchanged only where the turned suit is trump.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.engine.state import DealState, Step
 from sueca_desktop.rules.actions import Action, Call, Move
@@ -14,8 +15,7 @@ from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.rules.view import PublicDeal
 
 
-@dataclass(frozen=True, slots=True)
-class ContractPhase:
+class ContractPhase(Struct, frozen=True):
     """The bidder for points names trump and calls any card he does not hold; for nulls there is neither."""
 
     name: PhaseName = PhaseName.CONTRACT

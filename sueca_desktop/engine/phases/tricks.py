@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.engine.state import DealState, Step
 from sueca_desktop.rules.actions import Action, Move, Play
@@ -29,8 +31,7 @@ def no_declaration(deal: PublicDeal, seat: int, c: Card) -> bool:
     return False
 
 
-@dataclass(frozen=True, slots=True)
-class TrickPhase:
+class TrickPhase(Struct, frozen=True):
     """Plays tricks until the hands are empty, or ``ends_early`` says after a trick that the deal is decided.
 
     ``first_leader``: who leads the first trick. ``bella``: (deal, seat, card) → whether bella may be said with it.

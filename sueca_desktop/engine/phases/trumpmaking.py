@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.engine.dealing import Pack
 from sueca_desktop.engine.state import DealState, Step
@@ -17,8 +18,7 @@ from sueca_desktop.rules.view import PublicDeal
 PACKET = 3
 
 
-@dataclass(frozen=True, slots=True)
-class TrumpMakingPhase:
+class TrumpMakingPhase(Struct, frozen=True):
     """Take the turned suit or pass, then name another or pass; four passes throw the hand in."""
 
     name: PhaseName = PhaseName.TRUMP_MAKING

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -16,8 +15,7 @@ _ROW, _LEAST_ROW, _THICK = 52.0, 29.0, 12.0
 _PAD = 2.0 * UNIT
 
 
-@dataclass(frozen=True, slots=True)
-class Bar:
+class Bar(Struct, frozen=True):
     """``won`` of ``total``; ``drawn``: further ones that nobody won."""
 
     name: str

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime, time, timedelta
 from enum import Enum
 
+from msgspec import Struct
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -40,8 +40,7 @@ class Period(Enum):
         return datetime.combine(now.date() - timedelta(days=days), time(), now.tzinfo)
 
 
-@dataclass(frozen=True, slots=True)
-class Chosen:
+class Chosen(Struct, frozen=True):
     """What stands in the lists; ``variant``, ``profile``, ``result``: None for all."""
 
     variant: str | None = None

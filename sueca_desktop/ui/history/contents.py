@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.app.history import statistics as counted
@@ -19,8 +20,7 @@ from sueca_desktop.ui.text.language import decimal, number, signed
 _RATE = Axis(0.0, 1.0, 0.25)
 
 
-@dataclass(frozen=True, slots=True)
-class CurveChoice:
+class CurveChoice(Struct, frozen=True):
     """A curve, what its button is called and what is said under it."""
 
     label: Label
@@ -28,8 +28,7 @@ class CurveChoice:
     curve: Curve
 
 
-@dataclass(frozen=True, slots=True)
-class BarChoice:
+class BarChoice(Struct, frozen=True):
     """The same for bars."""
 
     label: Label

@@ -8,9 +8,9 @@ packed one of 45 MB at most, and a look of its own.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from math import sqrt
 
+from msgspec import Struct
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -27,8 +27,7 @@ _BAND = 1.96
 """Half the width of the band of chance, in standard deviations: nineteen in twenty stay inside."""
 
 
-@dataclass(frozen=True, slots=True)
-class Curve:
+class Curve(Struct, frozen=True):
     """What is drawn. ``base``: the value of the gold line. ``text``: a value in words. ``whole``: values are whole
     numbers. ``fixed``: the axis, where it does not depend on the points. ``chance``: whether the band is drawn in which
     a sum of fair deals stays.

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -17,8 +17,7 @@ from sueca_desktop.ui.text.language import decimal, number, signed
 from sueca_desktop.ui.theme import UNIT
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(Struct, frozen=True):
     """``value`` of ``name``; ``more``: a word under it, may be empty."""
 
     name: str

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 from enum import Enum
+
+from msgspec import Struct
 
 from sueca_desktop.app.summary import DealRow, MatchSummary
 from sueca_desktop.rules.counting import Count
@@ -45,8 +46,7 @@ class Writing(Enum):
     """The number, and under it what this deal added."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(Struct, frozen=True):
     """A running total and what this deal added to it (0 while it is being played)."""
 
     total: int
@@ -57,8 +57,7 @@ class Tally:
 Text = Callable[[MatchSummary, DealRow], str]
 
 
-@dataclass(frozen=True, slots=True)
-class SheetColumn:
+class SheetColumn(Struct, frozen=True):
     """One column. ``seats``: whose it is; empty for the deal's own. ``width``: pixels it likes, 0 for what is left.
     ``tip``: more of the same, for tool tips and readers.
     """
@@ -69,7 +68,7 @@ class SheetColumn:
     tip: Text | None = None
     seats: tuple[int, ...] = ()
     writing: Writing | None = None
-    centred: bool = field(default=False, kw_only=True)
+    centred: bool = False
 
     def head(self, summary: MatchSummary) -> str:
         """What stands over it."""

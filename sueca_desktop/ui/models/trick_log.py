@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from sueca_desktop.rules.cards import Card
@@ -21,8 +20,7 @@ TRICK_ROLE = Qt.ItemDataRole.UserRole + 1
 """The row's :class:`TrickRow`."""
 
 
-@dataclass(frozen=True, slots=True)
-class TrickRow:
+class TrickRow(Struct, frozen=True):
     """One full trick. ``number``: from 1. ``cards``: by seat, whoever led. ``own``: seat 0's side took it, as
     far as sides are known.
     """

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from sueca_desktop.app.summary import LeftGame
@@ -18,8 +18,7 @@ TILE_ROLE = Qt.ItemDataRole.UserRole + 1
 """The row's :class:`Tile`."""
 
 
-@dataclass(frozen=True)
-class Tile:
+class Tile(Struct, frozen=True):
     """One row. ``rules``: of the usual options, what its picture is painted from. ``lines``: under the title.
     ``left``: the game that would be taken up again, None for a new one.
     """

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -62,8 +61,7 @@ def covered_height(step: float) -> float:
     return _CARD * min(1.0, max(_LEAST_COVERED, step / (_INDEX * _WIDTH)))
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """A player's cards as dealt and what he drew later, or the stock."""
 
     name: str
@@ -76,8 +74,7 @@ class Row:
         return len(self.cards) + len(self.later) - 1 + (_APART if self.later else 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(Struct, frozen=True):
     """A trick: the card of each seat, None where it has not played; ``row``: how it ended, None where it did not."""
 
     cards: tuple[Card | None, ...]

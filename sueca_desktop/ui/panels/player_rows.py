@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
@@ -25,8 +24,7 @@ _SHARE = 0.75
 """Of the width, what the names have beside their label."""
 
 
-@dataclass(frozen=True, slots=True)
-class Profiles:
+class Profiles(Struct, frozen=True):
     """``names``: the profiles, the present one first."""
 
     names: tuple[str, ...]
@@ -186,8 +184,7 @@ class NamesRow(Row):
         return self.fields[0]
 
 
-@dataclass(frozen=True, slots=True)
-class ProfilePick:
+class ProfilePick(Struct, frozen=True):
     """The user's profile."""
 
     name: str = "profile"
@@ -197,8 +194,7 @@ class ProfilePick:
         return ProfileRow(self.title, value)
 
 
-@dataclass(frozen=True, slots=True)
-class NamesPick:
+class NamesPick(Struct, frozen=True):
     """The names of the others."""
 
     name: str = "others"

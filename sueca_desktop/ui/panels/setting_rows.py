@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSlider, QToolButton, QVBoxLayout, QWidget
@@ -91,8 +91,7 @@ class SliderRow(Row):
         return self.slider
 
 
-@dataclass(frozen=True, slots=True)
-class Pick:
+class Pick(Struct, frozen=True):
     """A preference that is one of ``values``; ``words``: what each is called; ``picture``: how it looks."""
 
     name: str
@@ -105,8 +104,7 @@ class Pick:
         return ChoiceRow(self, value, theme)
 
 
-@dataclass(frozen=True, slots=True)
-class Slide:
+class Slide(Struct, frozen=True):
     """A preference that is a share from 0 to 100."""
 
     name: str

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import cast
 
+from msgspec import Struct
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -25,8 +25,7 @@ _LIST, _BESIDE = 170, 640
 """Pixels at the usual scale: of the list of sections, and of the width from which it stands beside the rows."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """Where its reader is: the section, and the name of the row with the focus, empty for none."""
 
     section: int = 0

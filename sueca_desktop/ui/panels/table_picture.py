@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
@@ -23,8 +23,7 @@ WIDE = 1.5
 """Width of a picture over its height."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lying:
+class Lying(Struct, frozen=True):
     """A card (None: its back) in the picture: its middle, in heights of the picture from its middle; its width
     likewise; its angle in degrees.
     """
@@ -36,8 +35,7 @@ class Lying:
     angle: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(Struct, frozen=True):
     """A paper plate in the picture: a few characters, or strokes as players write them."""
 
     x: float

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from itertools import product
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -35,8 +36,7 @@ CARD = 2.7
 """Height of the called card, in text sizes."""
 
 
-@dataclass(frozen=True, slots=True)
-class BadgeText:
+class BadgeText(Struct, frozen=True):
     """What the badge says. ``lines``: under the called card. ``spoken``: all of it in words. ``names``: what
     may be cut of it.
     """

@@ -80,8 +80,6 @@ class Prompt(QFrame):
 
     WIDTH = 46.0
     """How wide it would like to be, in text sizes."""
-    OVER_WORDS = False
-    """Whether it may hide what the players have said: nothing of that matters any more."""
     chosen = Signal(object)
     """The answer, an Action unless the prompt says otherwise."""
 
@@ -117,10 +115,6 @@ class Prompt(QFrame):
     def choice_of(self, action: Action) -> Choice | None:
         """The button that gives ``action`` as the answer, made ready for it; None where there is none."""
         return None
-
-    def type_digit(self, event: QKeyEvent) -> bool:
-        """A digit, typed anywhere at the table, is a part of the answer; False: this prompt wants none."""
-        return False
 
     def advise(self, action: Action | None) -> None:
         """Marks the button of the action that a hint advises; None: no button."""

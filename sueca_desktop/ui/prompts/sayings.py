@@ -6,7 +6,8 @@ Found from what everybody has seen; nothing here knows more.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from sueca_desktop.rules import actions
 from sueca_desktop.rules.actions import Action, Bid, BidNulls, Call, Exchange, Move, Name, Pass, Play, Take
@@ -17,8 +18,7 @@ from sueca_desktop.ui.text import cards
 from sueca_desktop.ui.text.prompts import Say, run, say, suit_name
 
 
-@dataclass(frozen=True, slots=True)
-class Saying:
+class Saying(Struct, frozen=True):
     """Words, and the cards shown with them."""
 
     words: str

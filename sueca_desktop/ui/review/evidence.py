@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -33,8 +33,7 @@ _MOST = 0.45
 """The part of the width that the column of words takes at most."""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """``card``: in place of the name, with the sign of ``trump`` where it is called. ``points_share``, ``wins_share``:
     bars from 0 to 1, None for none. ``advised``: by the expert; ``marked``: what was done.
     """

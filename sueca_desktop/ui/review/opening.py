@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
+from msgspec import Struct
 from PySide6.QtCore import QEvent, QObject, Slot
 
 from sueca_desktop.app.history.historian import Historian
@@ -27,8 +27,7 @@ Bring = Callable[[Panel], None]
 """Brings a page over what lies there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Open:
+class Open(Struct, frozen=True):
     """The deal that is being reviewed: the last of its table."""
 
     deal: KeptDeal

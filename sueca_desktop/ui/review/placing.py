@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from sueca_desktop.ui import small_card
@@ -31,8 +31,7 @@ _ROWS = 2
 """In which a hand at the side lies."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(Struct, frozen=True):
     """``cards``: where the hand lies, in ``rows`` rows; ``plate``: the name. ``lift``: how far a card that is marked
     stands out upwards, in heights of a card.
     """

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import html
 from collections.abc import Mapping
-from dataclasses import asdict
 from string import Template
+
+from msgspec.structs import asdict
 
 from sueca_desktop.ui.rules_pages.markdown import inline, to_html
 from sueca_desktop.ui.rules_pages.pages import Page

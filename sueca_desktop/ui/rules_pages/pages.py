@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
+
+from msgspec import Struct
 
 from sueca_desktop.resources import package_file
 
@@ -19,8 +20,7 @@ class PageError(ValueError):
     """A page that is not built as a page must be."""
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(Struct, frozen=True):
     """What follows one marker. ``name``: the marker's, the same in every language; ``heading``: as people read it;
     ``text``: Markdown, without the heading.
     """
@@ -30,8 +30,7 @@ class Section:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(Struct, frozen=True):
     """``lead``: the Markdown between title and first section."""
 
     title: str

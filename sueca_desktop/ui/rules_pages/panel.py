@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
+from msgspec import Struct, field
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
@@ -46,8 +46,7 @@ def section_of(phase: PhaseName) -> str:
     return _SECTIONS.get(phase, phase.value)
 
 
-@dataclass(frozen=True)
-class Game:
+class Game(Struct, frozen=True):
     """What the rules are shown of. ``options``: those in force, defaults for the rest."""
 
     variant: str

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QElapsedTimer, QObject, QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
@@ -22,8 +22,7 @@ SHADOW, SHADOW_LAYERS, SHADOW_ALPHA = 0.055, 7, 9
 """Reach of a card's shadow over its width, and how softly it fades."""
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """A card's face (None: its back) for one use; ``dim``: of a card that cannot be played."""
 
     face: Card | None
@@ -31,8 +30,7 @@ class Picture:
     dim: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Sprite:
+class Sprite(Struct, frozen=True):
     """A picture drawn from ``file`` for a card ``width`` pixels wide on a screen of ``ratio``; its shadow reaches
     ``margin`` beyond.
     """

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+
+from msgspec import Struct
+from msgspec.structs import fields, replace
 
 from sueca_desktop.app.settings import Speed
 
@@ -11,8 +13,7 @@ HURRY = 4
 """How much quicker a claim is played out."""
 
 
-@dataclass(frozen=True, slots=True)
-class Durations:
+class Durations(Struct, frozen=True):
     """All in milliseconds; zeros mean that nothing moves and no timer runs.
 
     ``glide``: a card to the trick. ``rest``: how long the full trick stays. ``collect``: the trick to its winner.

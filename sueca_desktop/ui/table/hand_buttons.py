@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPolygon, QRegion
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -13,8 +13,7 @@ from sueca_desktop.rules.cards import Card
 from sueca_desktop.ui.table.geometry import Pose
 
 
-@dataclass(frozen=True, slots=True)
-class HandCard:
+class HandCard(Struct, frozen=True):
     """A card as its button needs it. ``pose``: where it rests; ``lifted``: where it is under the pointer. ``name`` and
     ``state`` are for readers; ``tip``: what is told of it under the pointer.
     """
@@ -167,7 +166,6 @@ class HandButtons:
         self._pool: list[CardButton] = []
         self._count = 0
         self._by_keys = False
-        self._by_click = True
         self._cards: Sequence[HandCard] = ()
 
     @property
@@ -175,11 +173,10 @@ class HandButtons:
         """The buttons in use, left to right."""
         return self._pool[: self._count]
 
-    def show_cards(self, cards: Sequence[HandCard], up: Card | None, by_click: bool = True) -> None:
+    def show_cards(self, cards: Sequence[HandCard], up: Card | None) -> None:
         """Buttons for these cards, left to right; a card further right lies on those before it. ``up``: the card that
-        is lifted. ``by_click``: a click on a card takes the focus, else only the keys do.
+        is lifted.
         """
-        self._by_click = by_click
         focused = next((i for i, button in enumerate(self.buttons) if button.hasFocus()), None)
         while len(self._pool) < len(cards):
             self._pool.append(self._make())
@@ -241,10 +238,8 @@ class HandButtons:
 
     def _one_tab_stop(self) -> None:
         stop = self.focused() or next(iter(self.buttons), None)
-        clicked = Qt.FocusPolicy.ClickFocus if self._by_click else Qt.FocusPolicy.NoFocus
-        tabbed = Qt.FocusPolicy.StrongFocus if self._by_click else Qt.FocusPolicy.TabFocus
         for button in self.buttons:
-            policy = tabbed if button is stop else clicked
+            policy = Qt.FocusPolicy.StrongFocus if button is stop else Qt.FocusPolicy.ClickFocus
             if button.focusPolicy() != policy:
                 button.setFocusPolicy(policy)
 

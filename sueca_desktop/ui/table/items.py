@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 from PySide6.QtWidgets import (
@@ -108,8 +108,7 @@ class CardItem(QGraphicsPixmapItem):
         self.setTransform(QTransform(c * flip, s * flip, -s, c, 0, 0))
 
 
-@dataclass(frozen=True, slots=True)
-class MarkColours:
+class MarkColours(Struct, frozen=True):
     """Of the turned card's mark: the coin, and its edge and sign."""
 
     coin: str

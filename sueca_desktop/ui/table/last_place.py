@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from sueca_desktop.ui.table.geometry import Pose, union
@@ -26,8 +26,7 @@ _Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
 
-@dataclass(frozen=True, slots=True)
-class LastPlace:
+class LastPlace(Struct, frozen=True):
     """The paper, and where each seat's card lies on it."""
 
     paper: QRectF

@@ -7,10 +7,10 @@ the following seats to the right of it and on round.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from sueca_desktop.ui.table.geometry import ASPECT, Pose
@@ -68,8 +68,7 @@ corner of another, in whatever order they come.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """What belongs to one seat. ``fan``: its hidden cards, or one's own hand. ``turned``: where the card it turned lies
     (seat 0 has it in hand). ``under``: at the side, whether the plate lies under the fan, not over it.
     """
@@ -83,8 +82,7 @@ class Place:
     under: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class TableLayout:
+class TableLayout(Struct, frozen=True):
     """``unit``: pixels a unit. ``font``: the text size in pixels, ``text`` times as large as usual.
     ``rise``: how far a playable card stands out; ``lift``: how much farther under the pointer or the focus.
     ``badge``: the trump.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass, replace
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Slot
 
 FRAME = 16
@@ -27,8 +28,7 @@ def ease_out(t: float) -> float:
     return 1 - (1 - t) ** 3
 
 
-@dataclass(frozen=True, slots=True)
-class Tween:
+class Tween(Struct, frozen=True):
     """``apply`` is called with 0 … 1 from ``begin`` on, for ``length`` (milliseconds); 1 is always the last call.
     ``start`` comes before the first call, ``end`` after the last.
     """

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 
@@ -21,8 +21,7 @@ MARGIN = 0.9
 """Room around a paper thing for its shadow and glow, in text sizes."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlateText:
+class PlateText(Struct, frozen=True):
     """What a seat's plate says. ``status``: what the player is or, with a marker when it is its turn (``active``), is
     doing. ``tricks``: how many it has taken; ``points``: the card points in them, in words, empty to leave them out.
     """
@@ -35,8 +34,7 @@ class PlateText:
     dealer: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Ink:
+class Ink(Struct, frozen=True):
     """How to write: theme, text size in pixels, the screen's device pixel ratio."""
 
     theme: Theme

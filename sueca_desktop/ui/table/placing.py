@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.rules.cards import Card
 from sueca_desktop.rules.tricks import Trick
@@ -37,8 +39,7 @@ Z_STOCK, Z_PILE, Z_FAN, Z_TURNED, Z_TRICK, Z_HAND, Z_MOVING, Z_ABOVE = 4.0, 5.0,
 """Heights of things above the felt."""
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(Struct, frozen=True):
     """A card at rest: its face (None: hidden), what for, where, how high; ``dim``: it cannot be played now."""
 
     face: Card | None

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, QTimer, Signal, Slot
 from PySide6.QtWidgets import QGraphicsScene
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.app.settings import GameSettings
@@ -14,8 +15,7 @@ from sueca_desktop.ui.text import seats
 from sueca_desktop.ui.text import table as words
 
 
-@dataclass(frozen=True, slots=True)
-class Company:
+class Company(Struct, frozen=True):
     """The players. ``names`` and ``levels`` by seat, fewer than there are seats allowed; level None: a person.
     ``points``: whether plates show the card points taken. ``practice``: the deal is marked as practice.
     """
@@ -42,8 +42,7 @@ def company_of(settings: GameSettings, now: Company, *, practice: bool) -> Compa
     return replace(now, names=settings.players, levels=levels, practice=practice)
 
 
-@dataclass(frozen=True, slots=True)
-class Attention:
+class Attention(Struct, frozen=True):
     """Whose turn the table shows, if anybody's, and who is known to be thinking."""
 
     seat: int | None = None

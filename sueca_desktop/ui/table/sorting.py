@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise, permutations
+
+from msgspec import Struct
 
 from sueca_desktop.app.settings import TrumpPlace
 from sueca_desktop.rules.actions import Play
@@ -11,8 +12,7 @@ from sueca_desktop.rules.cards import Card, CardSet, Suit
 from sueca_desktop.rules.view import Observation
 
 
-@dataclass(frozen=True, slots=True)
-class HandOrder:
+class HandOrder(Struct, frozen=True):
     """``trump``: where it lies. ``ascending``: the weakest card of a suit lies at its left, else the strongest."""
 
     trump: TrumpPlace = TrumpPlace.LEFT

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from sueca_desktop.app.settings import Motion, Preferences
 from sueca_desktop.ui.table.sorting import USUAL, HandOrder
 
 
-@dataclass(frozen=True, slots=True)
-class Taste:
+class Taste(Struct, frozen=True):
     """``order``: of one's own hand. ``points``: whether plates show the card points taken. ``confirm``: whether a card
     is played by the second click only. ``reduced``: whether no card may fly.
     """

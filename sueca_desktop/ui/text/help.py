@@ -40,7 +40,8 @@ _ABOUT = (
         "Help",
         "The window is made with PySide6 and Qt, used under the GNU Lesser General Public License, version 3; "
         "© The Qt Company Ltd. and other contributors. Folders are found with platformdirs, and sounds "
-        "played with miniaudio, both under the MIT licence.",
+        "played with miniaudio and CFFI, all under the MIT licence; values are held by msgspec under the BSD licence, "
+        "and progress is shown by tqdm under the MPL, version 2, and the MIT licence.",
     ),
 )
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import random
-from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from msgspec.structs import replace
 
 from sueca_desktop.app.history.kept import KeptDeal, deals_of
 from sueca_desktop.app.history.store import History

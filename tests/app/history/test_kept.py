@@ -1,9 +1,9 @@
 """A deal as the history keeps it, made from records of every game."""
 
-from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
+from msgspec.structs import replace
 
 from sueca_desktop.app.game import Game
 from sueca_desktop.app.history.kept import Result, deals_of

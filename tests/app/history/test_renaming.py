@@ -1,6 +1,6 @@
 """A profile of another name: its deals, its records, nobody else's."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from sueca_desktop.app.history.kept import deals_of
 from sueca_desktop.engine.record import GameRecord, replay

@@ -2,13 +2,13 @@
 
 import csv
 import io
-from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from sueca_desktop.app.history.kept import KeptDeal, Result
 from sueca_desktop.app.history.statistics import (

@@ -2,12 +2,12 @@
 
 import random
 import tempfile
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from sueca_desktop.app.game import Game
 from sueca_desktop.app.history.collecting import collect, remove

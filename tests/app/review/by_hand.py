@@ -6,7 +6,8 @@ It shares nothing with the review but the rules that the engine plays by.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from sueca_desktop.ai.worlds import Worlds
 from sueca_desktop.engine.table import Table, rewound

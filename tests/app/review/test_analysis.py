@@ -3,10 +3,10 @@
 import json
 import random
 import threading
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from sueca_desktop.ai.levels import Level, player
 from sueca_desktop.ai.options import Grade, Measure, Option

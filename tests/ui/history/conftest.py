@@ -1,10 +1,10 @@
 """Windows with a history that has something in it."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from datetime import timedelta
 
 import pytest
+from msgspec.structs import replace
 
 from sueca_desktop.app.history.kept import KeptDeal
 from sueca_desktop.app.history.store import History

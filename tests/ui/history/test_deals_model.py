@@ -1,8 +1,7 @@
 """The list of past deals keeps Qt's contract and says what the deals were."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
@@ -81,7 +80,7 @@ def test_a_row_of_riscos(qtbot: QtBot) -> None:
 def test_results(qtbot: QtBot, changes: dict[str, object], told: str) -> None:
     won: KeptDeal = replace(kept(game())[0], winners=(0, 2))
     model = DealsModel()
-    model.show([replace(won, **changes)])  # type: ignore[arg-type]  # as the test gives them
+    model.show([replace(won, **changes)])
     assert cell(model, 0, Column.RESULT) == told
 
 

@@ -1,9 +1,9 @@
 """What players said, and the contract: all that everybody heard, and no trace of what is secret."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtGui import QFontMetricsF
 
 from sueca_desktop.engine.table import Table

@@ -3,9 +3,9 @@
 import gc
 import random
 import sys
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtTest import QTest
