@@ -39,7 +39,6 @@ def application() -> QApplication:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("sueca-desktop")
     app.setStyle("Fusion")
-    app.setWindowIcon(icons.application_icon())
     return app
 
 
@@ -78,7 +77,7 @@ class Session:
         self._speaker = None if unheard else Speaker()
         Sounds(self._window, self._controller, preferences, self._speaker)
         self._window.closing.connect(self.close)
-        self._window.seen.connect(_collect_from_now)
+        self._window.seen.connect(_settle)
         with self._window.docks.waiting():  # most often a page takes their place at once
             self._window.show()
             if options.variant is not None:
@@ -110,8 +109,9 @@ class Session:
         return self._script.failure if self._script else None
 
 
-def _collect_from_now() -> None:
-    """What has been loaded stays for good, and need not be looked at again while cards move."""
+def _settle() -> None:
+    """What waits until the window is seen. What has been loaded stays for good and need not be looked at again."""
+    QApplication.setWindowIcon(icons.application_icon())
     gc.freeze()
     gc.enable()
 

@@ -5,6 +5,8 @@ it.
 from __future__ import annotations
 
 import pkgutil
+from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 
 from sueca_desktop.engine.variant import Variant
@@ -16,7 +18,13 @@ def discover() -> dict[str, Variant]:
     Raises:
         RuntimeError: none was found (a package built without its modules), or two have one id.
     """
-    modules = [import_module(f"{__name__}.{info.name}") for info in pkgutil.iter_modules(__path__)]
+    return dict(_found(tuple(__path__)))
+
+
+@cache
+def _found(path: tuple[str, ...]) -> Mapping[str, Variant]:
+    """Those in the folders of ``path``, which are looked through once."""
+    modules = [import_module(f"{__name__}.{info.name}") for info in pkgutil.iter_modules(path)]
     found = [module.VARIANT for module in modules if isinstance(getattr(module, "VARIANT", None), Variant)]
     variants = {variant.id: variant for variant in sorted(found, key=lambda variant: variant.id)}
     if not variants:

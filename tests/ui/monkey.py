@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QComboBox, QDialog, QWidget
@@ -41,6 +41,12 @@ W = TypeVar("W", bound=QWidget)
 
 class Stuck(AssertionError):
     """A turn does not end."""
+
+
+def settle() -> None:
+    """What is due, and what is to be deleted, which waits for ever while no loop of events runs."""
+    QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def _tree(widget: QWidget) -> Iterator[QWidget]:
@@ -103,7 +109,7 @@ class Monkey:
         self.log = [*self.log[-30:], deed.__name__]
         self.log[-1] += f" {deed()}"
         for _ in range(self.rng.choice((1, 1, 2, 5))):
-            QApplication.processEvents()
+            settle()
         self.desk.turns.clear()
         assert not self.desk.window.isHidden(), "\n".join(["the window has been closed", *self.log])
         self._check_going_on()

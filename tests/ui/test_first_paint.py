@@ -197,6 +197,7 @@ def test_garbage_is_looked_for_once_the_window_has_been_seen(qtbot: QtBot) -> No
         assert not gc.isenabled()
     assert gc.isenabled()
     assert gc.get_freeze_count() > before
+    assert not QApplication.windowIcon().isNull()
     gc.unfreeze()
     window.languages.close()
     window.close()

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtGui import QPixmap, QPixmapCache
-from PySide6.QtWidgets import QApplication
 
 from sueca_desktop.ui import small_card
 from sueca_desktop.ui.keeping import Keeping
@@ -18,7 +17,7 @@ from sueca_desktop.ui.table.art import CardArt
 from tests.support.memory import held_bytes
 from tests.ui.conftest import MakeDesk
 from tests.ui.desk import Desk
-from tests.ui.monkey import Monkey
+from tests.ui.monkey import Monkey, settle
 
 GROWTH = 10.0
 """Megabytes that may come after the first half, in which everything is met once."""
@@ -50,7 +49,7 @@ def held(desk: Desk, drawn: dict[object, QPixmap]) -> float:
     for art in desk.window.table.findChildren(CardArt):
         art._sprites.clear()
         art.renew()
-    QApplication.processEvents()
+    settle()
     return held_bytes() / 1e6
 
 

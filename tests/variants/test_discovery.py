@@ -3,7 +3,6 @@ seats without touching anything else.
 """
 
 import random
-import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -85,13 +84,14 @@ def test_its_records_are_unknown_without_it(found: dict[str, Variant]) -> None:
         replay(record, {name: variant for name, variant in found.items() if name != "quartet"})
 
 
-def test_two_of_one_id_are_refused(found: dict[str, Variant], tmp_path: Path) -> None:
-    (tmp_path / "quartet_again.py").write_text(QUARTET, encoding="utf-8")
-    try:
-        with pytest.raises(RuntimeError, match="same id"):
-            variants.discover()
-    finally:
-        sys.modules.pop("sueca_desktop.variants.quartet_again", None)
+def test_two_of_one_id_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with put_in(monkeypatch, tmp_path, quartet=QUARTET, again=QUARTET), pytest.raises(RuntimeError, match="same id"):
+        variants.discover()
+
+
+def test_what_it_found_is_the_callers_own() -> None:
+    variants.discover().clear()
+    assert len(variants.discover()) == 5
 
 
 def test_none_at_all_is_an_incomplete_package(monkeypatch: pytest.MonkeyPatch) -> None:
