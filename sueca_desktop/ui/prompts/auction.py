@@ -140,12 +140,16 @@ class AuctionPrompt(Prompt):
         if self.field is not None and self.field.allowed:
             self.answer(Bid(self.field.value()))
 
+    def type_digit(self, event: QKeyEvent) -> bool:
+        """It is the first of a new number, wherever the focus is."""
+        if self.field is None or not event.text().isdecimal() or event.isAutoRepeat():
+            return False
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.field.lineEdit().setText(event.text())
+        return True
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A digit is the first of a new number, wherever the focus is in the prompt."""
-        if self.field is not None and event.text().isdecimal() and not event.isAutoRepeat():
-            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.field.lineEdit().setText(event.text())
-        else:
+        if not self.type_digit(event):
             super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
-from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from sueca_desktop.app.controller import Controller
@@ -21,6 +20,7 @@ from sueca_desktop.ui.prompts.bella import BellaPrompt
 from sueca_desktop.ui.prompts.bubbles import SpeechBubbles
 from sueca_desktop.ui.prompts.cutting import CutPrompt, StylePrompt
 from sueca_desktop.ui.prompts.fitting import fitted
+from sueca_desktop.ui.prompts.focus import PromptFocus
 from sueca_desktop.ui.prompts.prompt import Prompt
 from sueca_desktop.ui.prompts.registry import prompt_for
 from sueca_desktop.ui.prompts.room import badge_place
@@ -61,6 +61,7 @@ class PromptHost(QWidget):
         self._forced.timeout.connect(self._pass)
         self._late = QTimer(self, singleShot=True, interval=0)
         self._late.timeout.connect(self.fit)
+        self._focus = PromptFocus(table, lambda: self.prompt, self._take_back)
         table.installEventFilter(self)
         table.refused.connect(self._on_refused)
         self.hide()
@@ -167,6 +168,7 @@ class PromptHost(QWidget):
         """A card was tried while something else is asked, which lies over the table's own words: it says so itself."""
         if self.prompt is not None:
             self._table.hush()
+            self._focus.back()
             self.prompt.object_to(f"{rules.refusal(refusal)}.")
 
     @Slot()
@@ -199,8 +201,7 @@ class PromptHost(QWidget):
         self.show()
         self.fit()
         self.raise_()
-        if self._may_take_focus():
-            prompt.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
+        self._focus.give(prompt)
         announce(self._table, f"{prompt.accessibleName()}. {prompt.beside.text()}")
 
     def close_prompt(self) -> None:
@@ -209,8 +210,7 @@ class PromptHost(QWidget):
         if self.prompt is None:
             return
         prompt, self.prompt = self.prompt, None
-        focus = self._focus()
-        focused = focus is not None and prompt.isAncestorOf(focus)
+        focused = self._focus.has(prompt)
         self.hide()
         self._inside.removeWidget(prompt)
         prompt.hide()
@@ -251,38 +251,19 @@ class PromptHost(QWidget):
     def _ink(self, layout: TableLayout, scale: float) -> Ink:
         return Ink(self._theme, layout.font * scale, self.devicePixelRatioF())
 
-    # ---- keys, focus, size, language
+    # ---- keys, size, language
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def _take_back(self) -> bool:
         """Escape takes back a card that was to be played; nothing else can be put off."""
-        if event.key() == Qt.Key.Key_Escape and isinstance(self.prompt, BellaPrompt):
-            self.close_prompt()
-        else:
-            super().keyPressEvent(event)
-
-    def _focus(self) -> QWidget | None:
-        return self._table.window().focusWidget()
-
-    def _may_take_focus(self) -> bool:
-        """Not from a page that lies over the table, nor from a list that is being read."""
-        focus = self._focus()
-        covered = self._table.focusPolicy() == Qt.FocusPolicy.NoFocus
-        return not covered and (focus is None or focus is self._table or self._table.isAncestorOf(focus))
+        if not isinstance(self.prompt, BellaPrompt):
+            return False
+        self.close_prompt()
+        return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._table and event.type() in (QEvent.Type.Resize, QEvent.Type.DevicePixelRatioChange):
             self._late.start()
-        elif watched is self._table and event.type() == QEvent.Type.FocusIn and self.prompt is not None:
-            self._pass_focus_on(event)
         return False
-
-    def _pass_focus_on(self, event: QEvent) -> None:
-        """The table has got the focus, but not from the tab key: it is where it was in the prompt."""
-        by_tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-        if self.prompt is not None and isinstance(event, QFocusEvent) and event.reason() not in by_tab:
-            before: QWidget | None = self.prompt.focusWidget()
-            back = self.prompt.first_focus() if before is None else before
-            back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language: the question is put anew in its words."""

@@ -116,6 +116,10 @@ class Prompt(QFrame):
         """The button that gives ``action`` as the answer, made ready for it; None where there is none."""
         return None
 
+    def type_digit(self, event: QKeyEvent) -> bool:
+        """A digit, typed anywhere at the table, is a part of the answer; False: this prompt wants none."""
+        return False
+
     def advise(self, action: Action | None) -> None:
         """Marks the button of the action that a hint advises; None: no button."""
         advised = None if action is None else self.choice_of(action)

@@ -71,6 +71,8 @@ class CardTable(QWidget):
         """Who will deal, while the players wait for that."""
         self.decide: Callable[[tuple[Action, ...]], bool] = lambda ways: False
         """Asked which of several ways to play one card is meant; False: the first of them, at once."""
+        self.meant_elsewhere: Callable[[QKeyEvent], bool] = lambda event: False
+        """Told of a digit before it means a card; True: it was part of something else, and means none."""
         self.set_speed(Speed.NORMAL)
 
     def set_speed(self, speed: Speed) -> None:
@@ -138,7 +140,8 @@ class CardTable(QWidget):
         observation = self._observation
         if observation is None or not 0 <= i < len(observation.hand):
             return
-        self._hand.buttons.look_at(i)
+        if not self._asks_no_card:
+            self._hand.buttons.look_at(i)
         self._choose(sorted_hand(observation, self._taste.order)[i])
 
     def show_last_trick(self, visible: bool) -> None:
@@ -156,6 +159,11 @@ class CardTable(QWidget):
     @Slot()
     def toggle_last_trick(self) -> None:
         self.show_last_trick(not self._last.visible)
+
+    @property
+    def _asks_no_card(self) -> bool:
+        """Whether the user is asked for something else than a card, as while bidding: the hand is only looked at."""
+        return self._awake and self._observation is not None and not self._observation.playable
 
     def _move(self, tweens: list[Tween]) -> None:
         if tweens:
@@ -178,11 +186,11 @@ class CardTable(QWidget):
                 self._scene.show_company(self._company, self._dealer)
             return
         self._clock.drop()
-        can_play = self._awake and bool(observation.playable)  # while bidding, the hand is only looked at
+        can_play = self._awake and not self._asks_no_card
         self._scene.place(self._scene.where(observation, awake=can_play))
         self._scene.mark_turned(observation)
         self._show_seats()
-        self._hand.show(observation, awake=can_play)
+        self._hand.show(observation, awake=can_play, by_click=not self._asks_no_card)
         self._last.follow(observation)
         self._scene.prepare(observation)
 
@@ -216,7 +224,8 @@ class CardTable(QWidget):
         elif asked is Command.BACK:
             return self._hand.unpick()
         elif isinstance(asked, int):
-            self.play_index(asked)
+            if not self.meant_elsewhere(event):
+                self.play_index(asked)
         elif asked in (Command.LEFT, Command.RIGHT):
             self._hand.buttons.step(1 if asked is Command.RIGHT else -1)
         elif asked in (Command.FIRST, Command.LAST):

@@ -166,6 +166,7 @@ class HandButtons:
         self._pool: list[CardButton] = []
         self._count = 0
         self._by_keys = False
+        self._by_click = True
         self._cards: Sequence[HandCard] = ()
 
     @property
@@ -173,10 +174,11 @@ class HandButtons:
         """The buttons in use, left to right."""
         return self._pool[: self._count]
 
-    def show_cards(self, cards: Sequence[HandCard], up: Card | None) -> None:
+    def show_cards(self, cards: Sequence[HandCard], up: Card | None, by_click: bool = True) -> None:
         """Buttons for these cards, left to right; a card further right lies on those before it. ``up``: the card that
-        is lifted.
+        is lifted. ``by_click``: a click on a card takes the focus, else only the keys do.
         """
+        self._by_click = by_click
         focused = next((i for i, button in enumerate(self.buttons) if button.hasFocus()), None)
         while len(self._pool) < len(cards):
             self._pool.append(self._make())
@@ -238,8 +240,10 @@ class HandButtons:
 
     def _one_tab_stop(self) -> None:
         stop = self.focused() or next(iter(self.buttons), None)
+        clicked = Qt.FocusPolicy.ClickFocus if self._by_click else Qt.FocusPolicy.NoFocus
+        tabbed = Qt.FocusPolicy.StrongFocus if self._by_click else Qt.FocusPolicy.TabFocus
         for button in self.buttons:
-            policy = Qt.FocusPolicy.StrongFocus if button is stop else Qt.FocusPolicy.ClickFocus
+            policy = tabbed if button is stop else clicked
             if button.focusPolicy() != policy:
                 button.setFocusPolicy(policy)
 

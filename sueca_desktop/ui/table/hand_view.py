@@ -50,14 +50,14 @@ class HandView:
         self._resting: Card | None = None
         """What was looked at when the turn began: nothing is said of it before the user looks at another card."""
 
-    def show(self, observation: Observation, *, awake: bool) -> None:
-        """The hand of ``observation``, whose cards the scene has just placed."""
+    def show(self, observation: Observation, *, awake: bool, by_click: bool) -> None:
+        """The hand of ``observation``, whose cards the scene has just placed. ``by_click``: a click takes the focus."""
         before, self._lifted, self._picked = self._lifted, None, None
         self._armed = self._armed and not self._drag.stop()
         begins = awake and not self._awake
         self._observation, self._awake = observation, awake and not begins
         cards = sorted_hand(observation, self._scene.order)
-        self.buttons.show_cards([self._hand_card(observation, card) for card in cards], before)
+        self.buttons.show_cards([self._hand_card(observation, card) for card in cards], before, by_click)
         if begins and (self.buttons.focused() or (self.by_keys and self._parent.hasFocus())):
             self.buttons.focus_nearest(observation.playable)
         self._awake = awake
