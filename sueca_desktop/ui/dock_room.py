@@ -11,7 +11,7 @@ from sueca_desktop.app.settings import Preferences
 from sueca_desktop.ui import placing
 from sueca_desktop.ui.panels.overlay import Overlay
 from sueca_desktop.ui.panels.sheet_dock import WIDTH
-from sueca_desktop.ui.scale import px, scale
+from sueca_desktop.ui.scale import px, scale, text_factor
 
 _SEPARATOR = 8
 _READABLE = 200
@@ -112,7 +112,14 @@ class DockRoom(QObject):
     def _needed(self, docks: Sequence[QDockWidget]) -> int:
         readable = 0 if self._wished else px(_READABLE)
         least = [max(readable, *(dock.minimumWidth() for dock in side)) for side in self._sides(docks)]
-        return sum(least) + len(least) * _SEPARATOR + self._table.minimumWidth()
+        return sum(least) + len(least) * _SEPARATOR + self._least_table()
+
+    def _least_table(self) -> int:
+        """Pixels of the table's width: with larger text it needs more, or its cards would pay for that; docks that the
+        user has asked for leave it what it must have.
+        """
+        least = self._table.minimumWidth()
+        return least if self._wished else round(least * text_factor())
 
     def _left_by(self, docks: Sequence[QDockWidget]) -> int:
         return self._window.width() - sum(self._wanted() + _SEPARATOR for _ in self._sides(docks))
@@ -124,8 +131,13 @@ class DockRoom(QObject):
                 yield side
 
     def _wanted(self) -> int:
-        """Pixels of a dock's width."""
-        return min(px(self._preferences.dock_width or WIDTH), round(_MOST * self._window.width()))
+        """Pixels of a dock's width: that given by hand, else what the table leaves it."""
+        most, given = round(_MOST * self._window.width()), self._preferences.dock_width
+        if given:
+            return min(px(given), most)
+        usual = round(WIDTH * max(1.0, scale() - text_factor() + 1))  # larger text takes nothing from the table
+        left = self._window.width() - _SEPARATOR - round(self._table.minimumWidth() * text_factor())
+        return min(usual, most, max(px(_READABLE), left))
 
     def _share_width(self) -> None:
         """The docks as wide as they like, whatever the window was before."""

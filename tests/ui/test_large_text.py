@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QPushButton
 
@@ -45,19 +46,52 @@ def test_the_start_page_cuts_nothing(make_desk: MakeDesk, size: tuple[int, int])
     assert clipped(page(desk)) == []
 
 
-def test_a_question_at_the_table_grows_with_the_text(make_desk: MakeDesk) -> None:
-    """Also where five seats leave it no room between them: it then lies over what they have."""
+@pytest.mark.parametrize(("size", "least"), [((1024, 600), 1.4), ((1280, 800), 1.75)])
+def test_a_question_at_the_table_grows_with_the_text(make_desk: MakeDesk, size: tuple[int, int], least: float) -> None:
+    """Also where five seats leave it no room between them: it then lies over what they have, and the docks give way."""
     sizes = []
     for text in (100, 200):
-        Preferences().text_size = text
-        desk = make_desk(size=(1280, 800))
-        desk.window.docks.sheet.hide()
-        desk.window.docks.tricks.hide()
+        desk = make_desk(size=size)
         desk.begin("italiana-nulos", deal_number=3)
+        desk.preferences.text_size = text
         desk.wait_until_asked()
+        settle()
         prompt = desk.prompt
         assert prompt is not None
         button = next(one for one in prompt.findChildren(QPushButton) if one.isVisible())
         sizes.append(QFontInfo(button.font()).pixelSize())
         assert desk.window.table.rect().contains(prompt.geometry())
-    assert sizes[1] >= 1.5 * sizes[0]
+        desk.close()
+    assert sizes[1] >= least * sizes[0]
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+@pytest.mark.parametrize("text", [125, 150, 175, 200])
+def test_larger_text_makes_the_cards_little_smaller(make_desk: MakeDesk, size: tuple[int, int], text: int) -> None:
+    """Docks beside the table take no room from its cards."""
+    desk = make_desk(size=size)
+    desk.begin()
+    desk.wait_for_turn()
+    usual = width_of_cards(desk)
+    desk.preferences.text_size = text
+    settle()
+    assert width_of_cards(desk) >= 0.8 * usual
+
+
+def width_of_cards(desk: Desk) -> float:
+    return desk.window.table._scene.layout.hand[0].width
+
+
+def test_docks_that_gave_way_to_larger_text_come_when_they_are_asked_for(make_desk: MakeDesk) -> None:
+    desk = make_desk(size=(1280, 800))
+    desk.begin()
+    desk.preferences.text_size = 175
+    settle()
+    assert not desk.window.docks.sheet.isVisible()
+    desk.key(Qt.Key.Key_F5)
+    settle()
+    assert desk.window.docks.sheet.isVisible()
+    desk.preferences.text_size = 100
+    settle()
+    assert desk.window.docks.sheet.isVisible()
+    assert desk.window.docks.tricks.isVisible()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -153,6 +153,12 @@ class SpeechBubbles:
             if seat not in self.bubbles:
                 self.bubbles[seat] = Bubble(self._table)
             self.bubbles[seat].show_sayings(company.name(seat), of_seat, ink, layout, seat)
+
+    def give_way(self, to: QRect) -> None:
+        """No half of a word looks out from under ``to``."""
+        for bubble in self.bubbles.values():
+            if bubble.geometry().intersects(to):
+                bubble.hide()
 
     def clear(self) -> None:
         for bubble in self.bubbles.values():

@@ -64,6 +64,7 @@ class CallPrompt(Prompt):
     """A call stands ready. Enter in the grid goes to the button that makes it."""
 
     WIDTH = 56.0
+    OVER_WORDS = True
 
     def __init__(self, observation: Observation) -> None:
         super().__init__(say(Say.CALL_TITLE))

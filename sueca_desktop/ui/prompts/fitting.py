@@ -8,7 +8,7 @@ from itertools import product
 from PySide6.QtCore import QRectF
 
 from sueca_desktop.ui.prompts.prompt import Prompt
-from sueca_desktop.ui.prompts.room import over_hand, prompt_rooms
+from sueca_desktop.ui.prompts.room import over_hand, over_sides, prompt_rooms
 from sueca_desktop.ui.table.layout import TableLayout
 from sueca_desktop.ui.table.paper import Ink
 
@@ -16,24 +16,28 @@ SCALES = (1.35, 1.2, 1.1, 1.0, 0.92)
 """Text of a prompt over the table's own: the first that fits is taken."""
 SMALLER = (0.84, 0.76, 0.68, 0.6, 0.53, 0.46)
 """The same where the table's text is larger than usual, as long as the prompt's is not smaller than it usually may."""
-NEAR = 0.8
+NEAR = 1.0
 """The least of them that is read as the table's own text is."""
+OVER_NAMES = 1.2
+"""The largest where it hides names: no more of them than it must."""
 NARROWEST = 0.75
 """How much of the width it would like a prompt must have."""
 
 
 def fitted(prompt: Prompt, layout: TableLayout, ink: Callable[[float], Ink]) -> QRectF:
     """Where ``prompt`` lies on the table, dressed for it. ``ink``: how to write at a scale of the table's text."""
-    rooms = list(dict.fromkeys(map(_sides, prompt_rooms(layout))))
+    rooms = list(dict.fromkeys(map(_sides, prompt_rooms(layout, over_words=prompt.OVER_WORDS))))
     scales = scales_for(layout.text)
-    tried, whole = [*product([scale for scale in scales if scale >= NEAR], rooms)], _sides(over_hand(layout))
+    near, over = [scale for scale in scales if scale >= NEAR], [_sides(over_sides(layout)), _sides(over_hand(layout))]
+    tried = [*product(near, rooms)]
     if layout.text > 1:  # who has asked for larger text can read it, even if it hides names while it is asked
-        tried += product(scales, [whole])
+        lower = [scale for scale in scales if scale <= OVER_NAMES]
+        tried += [*product(near, over[:1]), *product(lower, over)]
     for scale, sides in [*tried, *product([scale for scale in scales if scale < NEAR], rooms)]:
         room = QRectF(*sides)
         box = _dressed(prompt, ink(scale), room)
         if box.width() <= room.width() and box.height() <= room.height():
-            if sides == whole:
+            if sides in over:
                 box.moveBottom(room.bottom())  # the hand's edge: so it hides the least
             return box
     last = QRectF(*rooms[-1])

@@ -243,6 +243,9 @@ class PromptHost(QWidget):
             self._show(self._observation)
         if self.prompt is not None:
             self.setGeometry(fitted(self.prompt, self._layout(), partial(self._ink, self._layout())).toAlignedRect())
+            self.bubbles.give_way(self.geometry())
+            if self.badge.geometry().intersects(self.geometry()):
+                self.badge.hide()
 
     def _layout(self) -> TableLayout:
         cards = held(self._observation) if self._observation is not None else _NO_CARDS
@@ -258,6 +261,7 @@ class PromptHost(QWidget):
         if not isinstance(self.prompt, BellaPrompt):
             return False
         self.close_prompt()
+        self.fit()
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -80,6 +80,8 @@ class Prompt(QFrame):
 
     WIDTH = 46.0
     """How wide it would like to be, in text sizes."""
+    OVER_WORDS = False
+    """Whether it may hide what the players have said: nothing of that matters any more."""
     chosen = Signal(object)
     """The answer, an Action unless the prompt says otherwise."""
 

@@ -32,20 +32,26 @@ def over_hand(layout: TableLayout) -> QRectF:
     return whole
 
 
-def prompt_rooms(layout: TableLayout) -> tuple[QRectF, QRectF]:
-    """The middle of the felt, under what lies at the top and over one's hand: between what lies at the sides, and
-    across the hidden cards below those plates and their players' words.
-    """
+def over_sides(layout: TableLayout) -> QRectF:
+    """The felt under what lies at the top and over one's hand, across the plates at the sides."""
     gap, across = GAP * layout.unit, over_hand(layout)
     if layout.stock is not None:
         across.setLeft(union([pose.bounds() for pose in layout.stock]).right() + 2 * gap)
     for place in layout.seats[1:]:
         if place.edge is Edge.TOP:
             across.setTop(max(across.top(), max(place.plate.bottom(), _fan(place).bottom()) + gap))
-    between = QRectF(across)
+    return across
+
+
+def prompt_rooms(layout: TableLayout, *, over_words: bool = False) -> tuple[QRectF, QRectF]:
+    """The middle of the felt, under what lies at the top and over one's hand: between what lies at the sides, and
+    across the hidden cards below those plates and their players' words, or ``over_words``.
+    """
+    gap, across = GAP * layout.unit, over_sides(layout)
+    between, words = QRectF(across), 0.0 if over_words else SPOKEN * layout.font
     for place in layout.seats[1:]:
         if place.edge is not Edge.TOP and not place.under:
-            across.setTop(max(across.top(), place.plate.bottom() + SPOKEN * layout.font + gap))
+            across.setTop(max(across.top(), place.plate.bottom() + words + gap))
         if place.edge is Edge.RIGHT:
             between.setRight(place.plate.left() - gap)
         if place.edge is Edge.LEFT:

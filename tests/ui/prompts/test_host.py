@@ -117,6 +117,26 @@ def test_nothing_in_a_prompt_is_cut_or_overlaps(
 
 
 @pytest.mark.parametrize("make", TABLES.values(), ids=TABLES)
+@pytest.mark.parametrize("size", LARGE, ids=str)
+def test_no_word_looks_out_half_from_under_a_large_prompt(
+    stage: MakeStage, make: object, size: tuple[int, int]
+) -> None:
+    assert callable(make)
+    scale.use(1.0, 2.0)
+    one = stage(make(), size=size)
+    one.ask()
+    others = [one.host.badge, *one.host.bubbles.bubbles.values()]
+    assert not [other for other in others if other.isVisible() and other.geometry().intersects(one.host.geometry())]
+
+
+def test_the_cards_to_call_are_large_enough_beside_open_docks(stage: MakeStage) -> None:
+    """In a window of 1024 x 600 pixels."""
+    prompt = stage(calling(), size=(640, 515)).ask()
+    assert isinstance(prompt, CallPrompt)
+    assert prompt.grid.chosen_cell.height() >= 26
+
+
+@pytest.mark.parametrize("make", TABLES.values(), ids=TABLES)
 def test_what_comes_too_soon_is_no_answer(stage: MakeStage, make: object, qtbot: QtBot) -> None:
     """A double Enter, or the second press of a double click, meant the card before."""
     assert callable(make)
