@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, Slot
 
 from sueca_desktop.ai.claims import Claim
 from sueca_desktop.app.controller import Controller
@@ -10,6 +10,7 @@ from sueca_desktop.rules.refusals import Refused
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.note_paper import NotePaper, above
+from sueca_desktop.ui.paper_place import around
 from sueca_desktop.ui.scale import text_factor
 from sueca_desktop.ui.table.announcing import announce
 from sueca_desktop.ui.table.layout import arrange
@@ -92,8 +93,8 @@ class Claiming(QObject):
             return
         layout = arrange(self._table.width(), self._table.height(), held(observation), text_factor())
         ink = Ink(self._window.theme, layout.font, self._table.devicePixelRatioF())
-        bottom = above(layout, practice=self._controller.practice)
-        self.paper.place(ink, layout.badge.right(), bottom, layout.badge.width())
+        corner = QPointF(layout.badge.right(), above(layout, practice=self._controller.practice))
+        self.paper.lay(ink, layout, around(observation, layout), corner, layout.badge.width())
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from sueca_desktop.app.advising import Adviser
@@ -16,10 +16,10 @@ from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.note_paper import NotePaper, above
-from sueca_desktop.ui.prompts.room import prompt_rooms
+from sueca_desktop.ui.paper_place import around
 from sueca_desktop.ui.scale import text_factor
 from sueca_desktop.ui.table.announcing import announce
-from sueca_desktop.ui.table.layout import GAP, arrange
+from sueca_desktop.ui.table.layout import arrange
 from sueca_desktop.ui.table.paper import Ink
 from sueca_desktop.ui.table.placing import held
 from sueca_desktop.ui.text import hints, reasons
@@ -28,8 +28,6 @@ from sueca_desktop.ui.text.hints import Say
 if TYPE_CHECKING:
     from sueca_desktop.ai.advice import Advice
     from sueca_desktop.ui.pages import Pages
-OVER = 2.0
-"""Width of the paper over a question, over that of the trump's."""
 _PREPARING = {PreparationKind.CUT: Say.CUT, PreparationKind.STYLE: Say.STYLE}
 
 
@@ -167,26 +165,20 @@ class Hinting(QObject):
 
     @Slot()
     def _place(self) -> None:
-        """Over the trump and what is told there, so that no card of one's own lies below; where something is asked in
-        the middle, in the trump's place, or where that has too little room over the question, between the plates.
-        """
-        observation, table = self._controller.observation, self._table
+        """Near the trump, on nothing that is to be seen: not on what is asked, nor on another paper."""
+        observation, table, prompts = self._controller.observation, self._table, self._window.prompts
         if self.paper is None:
             return
         cards = held(observation) if observation is not None else (0, 0, 0, 0)
         layout = arrange(table.width(), table.height(), cards, text_factor())
         ink = Ink(self._window.theme, layout.font, table.devicePixelRatioF())
-        badge, gap = layout.badge, GAP * layout.unit
-        asked = self._window.prompts.geometry() if self._window.prompts.prompt is not None else None
-        others = [one.y() for one in table.findChildren(NotePaper) if one is not self.paper and one.isVisible()]
-        over = min([above(layout, practice=self._controller.practice), *(y - gap for y in others)])
-        self.paper.flatten(False)
-        self.paper.place(ink, badge.right(), badge.bottom() if asked else over, badge.width())
-        if asked is not None and self.paper.geometry().intersects(asked):
-            between, _ = prompt_rooms(layout)
-            width = min(OVER * badge.width(), between.width())
-            self.paper.flatten(True)
-            self.paper.place(ink, between.center().x() + width / 2, asked.top() - gap, width)
+        others = [one for one in table.findChildren(NotePaper) if one is not self.paper and one.isVisible()]
+        seen = [QRectF(one.geometry()) for one in others]
+        asked = [QRectF(prompts.geometry())] if prompts.prompt is not None else []
+        told = [QRectF(one.geometry()) for one in (prompts.badge, *prompts.bubbles.bubbles.values()) if one.isVisible()]
+        corner = QPointF(layout.badge.right(), above(layout, practice=self._controller.practice))
+        here = around(observation, layout, (*seen, *asked), told)
+        self.paper.lay(ink, layout, here, corner, layout.badge.width())
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:

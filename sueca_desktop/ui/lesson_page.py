@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QWidget
 
@@ -11,12 +11,13 @@ from sueca_desktop.app.lesson import Lesson, lesson_controller, lesson_game, pla
 from sueca_desktop.app.summary import DealResult
 from sueca_desktop.rules.actions import Action, Play
 from sueca_desktop.rules.view import Observation
-from sueca_desktop.ui.note_paper import NotePaper
+from sueca_desktop.ui.note_paper import NotePaper, above
 from sueca_desktop.ui.panels.overlay import BORDERS, Panel
 from sueca_desktop.ui.panels.widgets import button_row, push_button
+from sueca_desktop.ui.paper_place import around
 from sueca_desktop.ui.scale import text_factor, units
 from sueca_desktop.ui.table.announcing import announce
-from sueca_desktop.ui.table.layout import GAP, SMALLEST, arrange
+from sueca_desktop.ui.table.layout import SMALLEST, arrange
 from sueca_desktop.ui.table.paper import Ink
 from sueca_desktop.ui.table.placing import held
 from sueca_desktop.ui.table.table_view import TableView
@@ -176,8 +177,9 @@ class LessonPage(Panel):
         cards = held(observation) if observation is not None else (0, 0, 0, 0)
         layout = arrange(table.width(), table.height(), cards, text_factor())
         ink = Ink(self._theme, _TEXT * layout.font, table.devicePixelRatioF())
-        badge, gap = layout.badge, GAP * layout.unit
-        self.paper.place(ink, badge.right(), badge.top() - gap, _WIDTH * badge.width())
+        corner = QPointF(layout.badge.right(), above(layout, practice=False))
+        here = around(observation, layout, pausing=self.told in (*_PAUSES, Lesson.OVER))
+        self.paper.lay(ink, layout, here, corner, _WIDTH * layout.badge.width())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.table and event.type() == QEvent.Type.Resize:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from itertools import product
+
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout
 
 from sueca_desktop.ui.access_keys import of_menu_bar, settled
 from sueca_desktop.ui.panels.widgets import label
+from sueca_desktop.ui.paper_place import Around, free_place, least_hidden
+from sueca_desktop.ui.prompts.fitting import scales_for
 from sueca_desktop.ui.prompts.look import sheet
 from sueca_desktop.ui.table.last_trick import PAPER
 from sueca_desktop.ui.table.layout import GAP, TableLayout
@@ -16,6 +21,10 @@ from sueca_desktop.ui.text.window import Word, plain
 
 SIGN = 3.4
 """Height of the sign of practice over the trump, in text sizes."""
+
+
+WIDTHS = (1.0, 1.15, 1.3, 1.45, 1.6, 1.7, 1.8, 1.87, 1.94, 2.0, 2.3, 2.7, 3.2)
+"""How wide a paper may be, of the width it would like."""
 
 
 def above(layout: TableLayout, *, practice: bool) -> float:
@@ -50,7 +59,40 @@ class NotePaper(QFrame):
         self.take.setVisible(bool(choice))
         self.setAccessibleName(f"{title}. {told}")
 
-    def flatten(self, flat: bool) -> None:
+    def lay(self, ink: Ink, layout: TableLayout, around: Around, corner: QPointF, width: float) -> None:
+        """Where it hides nothing that is to be seen, its lower right corner near ``corner``: ``width`` pixels wide, or
+        wider, in the text size of ``ink`` or, where that is larger than usual, in a smaller one.
+        """
+        levels, scales = around.levels(), scales_for(layout.text, (1.0,))
+        tried = [(scale, levels) for scale in scales] + [(scale, (around.seen,)) for scale in scales]
+        sizes: list[tuple[bool, QSizeF]] = []
+        for scale, kept in tried:
+            sizes = self._sizes(replace(ink, size=ink.size * scale), width * scale, layout.felt.width())
+            fitting = [(flat, size) for flat, size in sizes if free_place(size, layout, kept[-1], corner)]
+            for taken, (flat, size) in product(kept, fitting):
+                place = free_place(size, layout, taken, corner)
+                if place is not None:
+                    self._put(flat, place)
+                    return
+        flat, size = sizes[-1]
+        self._put(flat, least_hidden(size, layout, around.seen, corner))
+
+    def _sizes(self, ink: Ink, width: float, most: float) -> list[tuple[bool, QSizeF]]:
+        """Of the paper in the text size of ``ink``, and whether its button then stands beside the title."""
+        self.setStyleSheet(sheet(ink))
+        margin = round(0.5 * ink.size)
+        self._column.setContentsMargins(margin, margin, margin, margin)
+        self._column.setSpacing(round(0.3 * ink.size))
+        self.ensurePolished()
+        found: list[tuple[bool, QSizeF]] = []
+        for flat in (False,) if self.take.isHidden() else (False, True):
+            self._flatten(flat)
+            for share in WIDTHS:
+                wide = max(round(min(width * share, most)), self._column.totalMinimumSize().width())
+                found.append((flat, QSizeF(wide, self._column.totalHeightForWidth(wide))))
+        return found
+
+    def _flatten(self, flat: bool) -> None:
         """Where there is little height the button stands beside the title, else below the sentence."""
         if flat == (self._head.indexOf(self.take) >= 0):
             return
@@ -58,14 +100,8 @@ class NotePaper(QFrame):
             self._head.insertWidget(1, self.take)
         else:
             self._column.addWidget(self.take)
+        self._column.activate()
 
-    def place(self, ink: Ink, right: float, bottom: float, width: float) -> None:
-        """As wide as told, in the text size of ``ink``; its lower right corner there."""
-        self.setStyleSheet(sheet(ink))
-        margin = round(0.5 * ink.size)
-        self._column.setContentsMargins(margin, margin, margin, margin)
-        self._column.setSpacing(round(0.3 * ink.size))
-        self.ensurePolished()
-        wide = round(width)
-        self.resize(wide, self._column.totalHeightForWidth(wide))
-        self.move(round(right) - self.width(), round(bottom) - self.height())
+    def _put(self, flat: bool, place: QRectF) -> None:
+        self._flatten(flat)
+        self.setGeometry(round(place.x()), round(place.y()), round(place.width()), round(place.height()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 
 from sueca_desktop.app.lesson import Lesson, wanted
@@ -17,6 +17,7 @@ from sueca_desktop.ui.keeping import Keeping
 from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.lesson_page import LessonPage
 from sueca_desktop.ui.panels.start import StartPanel
+from sueca_desktop.ui.paper_place import around
 from tests.ui.conftest import MakeDesk
 from tests.ui.desk import SECONDS, Desk, words
 
@@ -90,6 +91,21 @@ def test_it_is_played_to_its_end_by_keys_and_nothing_is_kept(desk: Desk) -> None
     assert keeping.historian.history.deals() == ()
     assert [path.name for path in data_dir().iterdir() if path.name == CURRENT or path.suffix == ".json"] == []
     assert (data_dir() / HISTORY).is_file()
+
+
+@pytest.mark.parametrize(("size", "text"), [((1024, 600), 100), ((1280, 800), 100), ((1280, 800), 150)])
+def test_its_papers_hide_no_card_and_no_plate(make_desk: MakeDesk, size: tuple[int, int], text: int) -> None:
+    desk = make_desk(size=size)
+    desk.preferences.text_size = text
+    Guided(desk.window, desk.preferences, desk.presenter)
+    start(desk)
+    for told in (Lesson.WELCOME, Lesson.POINTS, Lesson.TRUMP):
+        lesson = wait(desk, told)
+        here = around(lesson.controller.observation, lesson.table._scene.layout)
+        assert lesson.paper is not None
+        paper = QRectF(lesson.paper.geometry())
+        assert [one for one in (*here.seen, *here.told, *here.hidden) if one.intersects(paper)] == []
+        desk.key(Qt.Key.Key_Return)
 
 
 def test_another_card_is_not_taken(desk: Desk) -> None:

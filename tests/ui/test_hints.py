@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
@@ -22,6 +22,7 @@ from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.hinting import Hinting
 from sueca_desktop.ui.languages import Language
+from sueca_desktop.ui.paper_place import around
 from sueca_desktop.ui.prompts.auction import AuctionPrompt
 from sueca_desktop.ui.review.evidence import EvidenceTable, rows
 from sueca_desktop.ui.review.evidence_page import EvidencePage
@@ -118,6 +119,40 @@ def test_a_hint_lies_on_no_plate_and_on_no_question(make_desk: MakeDesk, languag
         if paper.intersects(plate.toRect())
     ] == []
     assert found.paper.take.width() >= found.paper.take.sizeHint().width()
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+@pytest.mark.parametrize("text", [150, 200])
+def test_a_hint_in_large_text_lies_on_no_plate_and_on_no_card_that_is_seen(
+    make_desk: MakeDesk, size: tuple[int, int], text: int
+) -> None:
+    desk = make_desk(size=size)
+    desk.preferences.text_size = text
+    desk.speak(Language.DE)
+    desk.begin(deal_number=3)
+    desk.wait_until_asked()
+    settle(desk)
+    found = hinting(desk)
+    desk.key(Qt.Key.Key_H)
+    desk.qtbot.waitUntil(lambda: found.advice is not None, timeout=SECONDS)
+    assert found.paper is not None
+    layout, paper = desk.window.table._scene.layout, QRectF(found.paper.geometry())
+    here = around(desk.controller.observation, layout)
+    assert [thing for thing in (*here.seen, *here.told) if thing.intersects(paper)] == []
+
+
+def test_a_hint_stays_in_the_table_where_a_question_takes_all_its_room(make_desk: MakeDesk) -> None:
+    desk = make_desk(size=(1024, 600))
+    desk.preferences.text_size = 200
+    desk.begin("klaberjass", deal_number=3)
+    desk.wait_until_asked()
+    settle(desk)
+    found = hinting(desk)
+    desk.key(Qt.Key.Key_H)
+    desk.qtbot.waitUntil(lambda: found.advice is not None, timeout=SECONDS)
+    assert found.paper is not None
+    assert desk.window.table.rect().contains(found.paper.geometry())
+    assert not found.paper.geometry().intersects(desk.window.prompts.geometry())
 
 
 def test_a_question_that_is_not_wanted_any_more_is_stopped(desk: Desk) -> None:

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sueca_desktop.rules.actions import Action, Play
 from sueca_desktop.rules.melds import BELLA
-from sueca_desktop.ui.prompts.prompt import Choice, Prompt, row
+from sueca_desktop.ui.prompts.prompt import Choice, Prompt
 from sueca_desktop.ui.text import cards
 from sueca_desktop.ui.text.prompts import Say, say
 
 
 class BellaPrompt(Prompt):
-    """Saying it has the focus."""
+    """Saying it has the focus. High rather than wide: it stands beside the card that was led."""
 
-    WIDTH = 34.0
+    WIDTH = 20.0
+    BESIDE_TRICK = True
 
     def __init__(self, ways: tuple[Action, ...]) -> None:
         """``ways``: the same card played with and without bella."""
         super().__init__(say(Say.BELLA_TITLE))
+        self.title.setWordWrap(True)
+        self.beside.hide()
         self.ways = ways
         plays = [way for way in ways if isinstance(way, Play)]
         self.choices: dict[bool, Choice] = {}
@@ -27,8 +30,8 @@ class BellaPrompt(Prompt):
             self.choices[play.bella] = self._chooser(text, play)
         self.explain(say(Say.BELLA_MEANS).format(card=cards.card(plays[0].card)))
         self.column.addWidget(self.foot)
-        buttons: list[QWidget | QLabel] = [*self.choices.values()]
-        self.column.addLayout(row(*buttons))
+        for choice in self.choices.values():
+            self.column.addWidget(choice)
 
     def _chooser(self, text: str, play: Play) -> Choice:
         choice = Choice(text, "primary" if play.bella else "")

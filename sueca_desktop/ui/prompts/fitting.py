@@ -8,7 +8,7 @@ from itertools import product
 from PySide6.QtCore import QRectF
 
 from sueca_desktop.ui.prompts.prompt import Prompt
-from sueca_desktop.ui.prompts.room import over_hand, over_sides, prompt_rooms
+from sueca_desktop.ui.prompts.room import beside_trick, over_hand, over_sides, prompt_rooms
 from sueca_desktop.ui.table.layout import TableLayout
 from sueca_desktop.ui.table.paper import Ink
 
@@ -26,9 +26,13 @@ NARROWEST = 0.75
 
 def fitted(prompt: Prompt, layout: TableLayout, ink: Callable[[float], Ink]) -> QRectF:
     """Where ``prompt`` lies on the table, dressed for it. ``ink``: how to write at a scale of the table's text."""
-    rooms = list(dict.fromkeys(map(_sides, prompt_rooms(layout, over_words=prompt.OVER_WORDS))))
+
+    def room_of(whole: QRectF) -> tuple[float, float, float, float]:
+        return _sides(beside_trick(whole, layout) if prompt.BESIDE_TRICK else whole)
+
+    rooms = list(dict.fromkeys(map(room_of, prompt_rooms(layout, over_words=prompt.OVER_WORDS))))
     scales = scales_for(layout.text)
-    near, over = [scale for scale in scales if scale >= NEAR], [_sides(over_sides(layout)), _sides(over_hand(layout))]
+    near, over = [scale for scale in scales if scale >= NEAR], [room_of(over_sides(layout)), room_of(over_hand(layout))]
     tried = [*product(near, rooms)]
     if layout.text > 1:  # who has asked for larger text can read it, even if it hides names while it is asked
         lower = [scale for scale in scales if scale <= OVER_NAMES]

@@ -82,6 +82,8 @@ class Prompt(QFrame):
     """How wide it would like to be, in text sizes."""
     OVER_WORDS = False
     """Whether it may hide what the players have said: nothing of that matters any more."""
+    BESIDE_TRICK = False
+    """Whether cards of the trick lie there, which decide about the answer."""
     chosen = Signal(object)
     """The answer, an Action unless the prompt says otherwise."""
 

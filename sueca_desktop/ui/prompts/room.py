@@ -59,6 +59,13 @@ def prompt_rooms(layout: TableLayout, *, over_words: bool = False) -> tuple[QRec
     return (between, between) if any(place.under for place in layout.seats) else (between, across)
 
 
+def beside_trick(room: QRectF, layout: TableLayout) -> QRectF:
+    """Of ``room`` what lies to the right of where the trick lies."""
+    beside = QRectF(room)
+    beside.setLeft(max(room.left(), *(place.trick.bounds().right() + GAP * layout.unit for place in layout.seats)))
+    return beside
+
+
 def badge_place(layout: TableLayout) -> QRectF:
     """Between the two seats at the top; where there is one, in the upper right corner."""
     gap, inner = GAP * layout.unit, _inner(layout)

@@ -13,6 +13,7 @@ from sueca_desktop.engine.dealing import DealStyle
 from sueca_desktop.engine.table import Table
 from sueca_desktop.rules.actions import Action, Exchange, Name, Pass, Play, Sequence, Take
 from sueca_desktop.rules.cards import Suit
+from sueca_desktop.ui import scale
 from sueca_desktop.ui.languages import Language, Languages
 from sueca_desktop.ui.prompts.announce import AnnouncePrompt
 from sueca_desktop.ui.prompts.bella import BellaPrompt
@@ -160,6 +161,26 @@ def playing_the_second(stage: MakeStage) -> tuple[Stage, Play]:
     assert isinstance(one.host.prompt, BellaPrompt)
     assert one.told == []
     return one, play
+
+
+@pytest.mark.parametrize("language", [Language.EN, Language.DE], indirect=True)
+@pytest.mark.parametrize(
+    ("size", "text"), [((640, 515), 1.0), ((848, 715), 1.0), ((1024, 466), 2.0), ((1280, 658), 2.0)]
+)
+def test_the_question_of_bella_leaves_the_trick_in_sight(
+    stage: MakeStage, language: Language, size: tuple[int, int], text: float
+) -> None:
+    scale.use(1.0, text)
+    table = found(saying_bella)
+    one = stage(table, size=size)
+    one.asking.dealt.emit(table.observe(0))
+    one.asking.user_turn.emit(table.observe(0))
+    one.table._choose(next(a.card for a in table.legal(0) if isinstance(a, Play) and a.bella))
+    assert isinstance(one.host.prompt, BellaPrompt)
+    assert one.table.rect().contains(one.host.geometry())
+    for place in one.host._layout().seats:
+        assert not place.trick.bounds().toAlignedRect().intersects(one.host.geometry())
+        assert not place.plate.toAlignedRect().intersects(one.host.geometry())
 
 
 def test_bella_is_said_with_enter(stage: MakeStage) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from sueca_desktop.engine.table import Table
 from sueca_desktop.rules.actions import Bid, Call, Move, Pass, Play, Take
 from sueca_desktop.ui.note_paper import NotePaper
+from sueca_desktop.ui.paper_place import around
 from sueca_desktop.ui.table.paper import Ink
 from sueca_desktop.ui.theme import LIGHT
 from tests.ui.prompts.conftest import MakeStage
@@ -40,7 +41,8 @@ def test_contract_and_hint_stay_in_sight(stage: MakeStage, variant: str, size: t
     badge, table, layout = one.host.badge, one.table, one.table._scene.layout
     assert badge.isVisible()
     hint = NotePaper(table, "Hint", "The seven wins the trick for certain.", "Why")
-    hint.place(Ink(LIGHT, layout.font, 1.0), layout.badge.right(), layout.badge.top() - 4, layout.badge.width())
+    corner = QPointF(layout.badge.right(), layout.badge.top() - 4)
+    hint.lay(Ink(LIGHT, layout.font, 1.0), layout, around(None, layout), corner, layout.badge.width())
     hint.show()
     table.show_last_trick(True)
     ink = table._scene.ink
