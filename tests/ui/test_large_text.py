@@ -3,14 +3,17 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from sueca_desktop.app.settings import Preferences
 from sueca_desktop.ui import scale
 from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.panels.overlay import Panel
+from sueca_desktop.ui.panels.panel_scroll import PanelScroll
+from sueca_desktop.ui.panels.result_table import ResultTable
+from sueca_desktop.ui.text.window import Word, say
 from tests.ui.clipping import clipped
 from tests.ui.conftest import MakeDesk
 from tests.ui.desk import Desk
@@ -95,3 +98,27 @@ def test_docks_that_gave_way_to_larger_text_come_when_they_are_asked_for(make_de
     settle()
     assert desk.window.docks.sheet.isVisible()
     assert desk.window.docks.tricks.isVisible()
+
+
+@pytest.mark.parametrize("variant", ["sueca-bandeira", "sueca-riscos", "italiana-nulos", "klaberjass"])
+@pytest.mark.parametrize("language", [Language.EN, Language.DE, Language.FR, Language.PT], ids=lambda one: one.value)
+def test_the_totals_of_a_result_are_seen_without_scrolling(
+    make_desk: MakeDesk, variant: str, language: Language
+) -> None:
+    desk = make_desk(size=(1024, 600))
+    desk.preferences.text_size = 200
+    desk.speak(language)
+    desk.presenter.watching.alone = False
+    desk.begin(variant, watch=True, deal_number=3)
+    panel = desk.wait_for_result()
+    settle()
+    view = desk.window.overlay.findChild(PanelScroll)
+    assert view is not None
+    table = panel.findChild(ResultTable)
+    assert table is not None
+    heads = [one for one in table.findChildren(QLabel) if one.text() == say(Word.SIDE_TOTAL)]
+    assert len(heads) == 1
+    at = heads[0].mapTo(desk.window, heads[0].rect().topLeft())
+    port = view.viewport()
+    seen = QRect(port.mapTo(desk.window, QPoint(0, 0)), port.size())
+    assert seen.contains(QRect(at, heads[0].size()))

@@ -37,7 +37,9 @@ class DealPanel(Panel):
         self._head = head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._table = ResultTable(result, theme)
         head.setSpacing(units(4))
-        head.addLayout(self._headline(), 1)
+        self._reasons = self._explained()
+        self._headline = self._titled()
+        head.addLayout(self._headline, 1)
         head.addWidget(self._table, 0, Qt.AlignmentFlag.AlignVCenter)
         self.column.addLayout(head)
         self.column.addWidget(rule())
@@ -46,8 +48,8 @@ class DealPanel(Panel):
         self.column.addStretch(1)
 
     def fit(self, room: QSize) -> None:
-        """Where there is too little width, the figures come under the words; where there is too little height, the
-        hands and tricks are drawn smaller.
+        """Where there is too little width, the figures come under the title, over what explains them; where there is
+        too little height, the hands and tricks are drawn smaller.
         """
         width, inside = self.width_in(room.width()) - BORDERS - self.bar, self.inner_width(room)
         self._table.fit(inside)
@@ -56,12 +58,22 @@ class DealPanel(Panel):
         if direction != self._head.direction():
             self._head.setDirection(direction)
             self._head.setSpacing(units(4 if beside else 1))
+            self._put_reasons(under_figures=not beside)
         natural = self._grid.natural_height(inside)
         others = self.column.heightForWidth(width) - self._grid.heightForWidth(inside)
         spare = room.height() - BORDERS - self.foot_height(room) - others
         self._grid.limit(spare if spare < natural else None)
 
-    def _headline(self) -> QVBoxLayout:
+    def _put_reasons(self, *, under_figures: bool) -> None:
+        """The totals are seen before anything is scrolled, however long the explanation is."""
+        if under_figures:
+            self._headline.removeWidget(self._reasons)
+            self._head.addWidget(self._reasons)
+        else:
+            self._head.removeWidget(self._reasons)
+            self._headline.insertWidget(self._headline.count() - 1, self._reasons)
+
+    def _titled(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(units(0.5))
         column.addStretch(1)
@@ -69,13 +81,21 @@ class DealPanel(Panel):
         if exclamation:
             column.addWidget(label(exclamation, "display", wrap=True))
         column.addWidget(label(words.headline(self.result, fitting(serif_font(TYPE.title), 160)), "title", wrap=True))
+        column.addWidget(self._reasons)
+        column.addStretch(1)
+        return column
+
+    def _explained(self) -> QWidget:
+        whole = QWidget()
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(units(0.5))
         column.addWidget(label(words.explanation(self.result, self._deal), wrap=True))
         if self.result.row.practice:
             column.addWidget(label(f"{say(Word.PRACTICE)}.", "soft", wrap=True))
         if self.result.claimed:
             column.addWidget(label(claims.played_out(), "soft", wrap=True))
-        column.addStretch(1)
-        return column
+        return whole
 
 
 class ResultPanel(DealPanel):

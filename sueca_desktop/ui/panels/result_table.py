@@ -60,6 +60,8 @@ class ResultTable(QWidget):
         self._grid.setVerticalSpacing(units(0.5))
         self._placed: list[tuple[QWidget, int, int]] = []
         self._turned, self._wide = False, 0
+        self._parts = 0
+        """Columns of what the score consists of: under it where they become rows."""
         kinds = [column.kind for column in columns(result.summary.spec)]
         if Kind.CONTRACT in kinds:
             self._everyone()
@@ -83,7 +85,13 @@ class ResultTable(QWidget):
             self._turned = turned
             for part, row, column in self._placed:
                 self._grid.removeWidget(part)
-                self._grid.addWidget(part, *((column, row) if turned else (row, column)))
+                self._grid.addWidget(part, *((self._row_of(column), row) if turned else (row, column)))
+
+    def _row_of(self, column: int) -> int:
+        """The score and the total come first, and are seen before anything is scrolled."""
+        if column == 0 or not self._parts:
+            return column
+        return column + 2 if column <= self._parts else column - self._parts
 
     def _heads(self, heads: Sequence[Word]) -> None:
         for column, word in enumerate(heads, 1):
@@ -128,6 +136,7 @@ class ResultTable(QWidget):
         heads = [Word.COLUMN_CARDS, Word.COLUMN_LAST_TRICK, Word.COLUMN_SEQUENCE, Word.COLUMN_BELLA]
         counted = self._result.row.counts
         parts = heads if counted else []
+        self._parts = len(parts)
         self._heads((*parts, Word.SIDE_SCORE, Word.SIDE_TOTAL))
         for seat in range(len(self._players)):
             self._put(self._maker(seat), seat + 1, 0)
