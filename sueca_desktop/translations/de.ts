@@ -506,6 +506,14 @@
       <translation>empfohlen</translation>
     </message>
     <message>
+      <source>◆ marks what the expert advises.</source>
+      <translation>◆ bezeichnet, was der Meister rät.</translation>
+    </message>
+    <message>
+      <source>◆ marks what the expert advises, a frame what was done.</source>
+      <translation>◆ bezeichnet, was der Meister rät, ein Rahmen, was getan wurde.</translation>
+    </message>
+    <message>
       <source>The hidden cards were dealt in ways that fit all that has been seen, and each choice was played to the end of the deal. Deals: {worlds}</source>
       <translation>Die verdeckten Karten wurden so verteilt, wie es zu allem Gesehenen passt, und jede Wahl wurde bis zum Ende durchgespielt. Spiele: {worlds}</translation>
     </message>
@@ -889,12 +897,12 @@
       <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
-      <source>Saved as {file}</source>
-      <translation>Gespeichert als {file}</translation>
+      <source>Saved as {file}.</source>
+      <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
-      <source>It cannot be saved there: {reason}</source>
-      <translation>Dort lässt es sich nicht speichern: {reason}</translation>
+      <source>It cannot be saved there: {reason}.</source>
+      <translation>Dort lässt es sich nicht speichern: {reason}.</translation>
     </message>
     <message>
       <source>Unfinished games</source>
@@ -921,12 +929,12 @@
       <translation>Eine Partie, die einer anderen Platz macht, wartet hier, bis du weiterspielst.</translation>
     </message>
     <message>
-      <source>This game cannot be taken up: {reason}</source>
-      <translation>Diese Partie lässt sich nicht fortsetzen: {reason}</translation>
+      <source>This game cannot be taken up: {reason}.</source>
+      <translation>Diese Partie lässt sich nicht fortsetzen: {reason}.</translation>
     </message>
     <message>
-      <source>It cannot be deleted: {reason}</source>
-      <translation>Sie lässt sich nicht löschen: {reason}</translation>
+      <source>It cannot be deleted: {reason}.</source>
+      <translation>Sie lässt sich nicht löschen: {reason}.</translation>
     </message>
     <message>
       <source>The record of this deal cannot be read.</source>
@@ -1171,6 +1179,10 @@
   </context>
   <context>
     <name>Names</name>
+    <message>
+      <source>you</source>
+      <translation>du</translation>
+    </message>
     <message>
       <source>You</source>
       <translation>Du</translation>
@@ -1951,16 +1963,20 @@
       <translation>PDF-Dokumente</translation>
     </message>
     <message>
-      <source>Saved as {file}</source>
-      <translation>Gespeichert als {file}</translation>
+      <source>Saved as {file}.</source>
+      <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
       <source>The score sheet is copied.</source>
       <translation>Der Spielzettel ist kopiert.</translation>
     </message>
     <message>
-      <source>{file} cannot be written: {reason}</source>
-      <translation>{file} lässt sich nicht schreiben: {reason}</translation>
+      <source>{file} cannot be written: {reason}.</source>
+      <translation>{file} lässt sich nicht schreiben: {reason}.</translation>
+    </message>
+    <message>
+      <source>The score sheet is printed.</source>
+      <translation>Der Spielzettel ist gedruckt.</translation>
     </message>
     <message>
       <source>No printer can be reached.</source>

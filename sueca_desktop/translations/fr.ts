@@ -506,6 +506,14 @@
       <translation>conseillé</translation>
     </message>
     <message>
+      <source>◆ marks what the expert advises.</source>
+      <translation>◆ marque ce que l’expert conseille.</translation>
+    </message>
+    <message>
+      <source>◆ marks what the expert advises, a frame what was done.</source>
+      <translation>◆ marque ce que l’expert conseille, un cadre ce qui a été fait.</translation>
+    </message>
+    <message>
       <source>The hidden cards were dealt in ways that fit all that has been seen, and each choice was played to the end of the deal. Deals: {worlds}</source>
       <translation>Les cartes cachées ont été distribuées de façons conformes à tout ce qui a été vu, et chaque choix joué jusqu’à la fin. Donnes : {worlds}</translation>
     </message>
@@ -889,12 +897,12 @@
       <translation>Tableaux (*.csv)</translation>
     </message>
     <message>
-      <source>Saved as {file}</source>
-      <translation>Enregistré sous {file}</translation>
+      <source>Saved as {file}.</source>
+      <translation>Enregistré sous {file}.</translation>
     </message>
     <message>
-      <source>It cannot be saved there: {reason}</source>
-      <translation>Impossible d’enregistrer à cet endroit : {reason}</translation>
+      <source>It cannot be saved there: {reason}.</source>
+      <translation>Impossible d’enregistrer à cet endroit : {reason}.</translation>
     </message>
     <message>
       <source>Unfinished games</source>
@@ -921,12 +929,12 @@
       <translation>Une partie qui cède la place à une autre attend ici que vous la repreniez.</translation>
     </message>
     <message>
-      <source>This game cannot be taken up: {reason}</source>
-      <translation>Impossible de reprendre cette partie : {reason}</translation>
+      <source>This game cannot be taken up: {reason}.</source>
+      <translation>Impossible de reprendre cette partie : {reason}.</translation>
     </message>
     <message>
-      <source>It cannot be deleted: {reason}</source>
-      <translation>Impossible de la supprimer : {reason}</translation>
+      <source>It cannot be deleted: {reason}.</source>
+      <translation>Impossible de la supprimer : {reason}.</translation>
     </message>
     <message>
       <source>The record of this deal cannot be read.</source>
@@ -1171,6 +1179,10 @@
   </context>
   <context>
     <name>Names</name>
+    <message>
+      <source>you</source>
+      <translation>vous</translation>
+    </message>
     <message>
       <source>You</source>
       <translation>Vous</translation>
@@ -1951,16 +1963,20 @@
       <translation>Documents PDF</translation>
     </message>
     <message>
-      <source>Saved as {file}</source>
-      <translation>Enregistré sous {file}</translation>
+      <source>Saved as {file}.</source>
+      <translation>Enregistré sous {file}.</translation>
     </message>
     <message>
       <source>The score sheet is copied.</source>
       <translation>La feuille de marque est copiée.</translation>
     </message>
     <message>
-      <source>{file} cannot be written: {reason}</source>
-      <translation>{file} ne peut pas être écrit : {reason}</translation>
+      <source>{file} cannot be written: {reason}.</source>
+      <translation>{file} ne peut pas être écrit : {reason}.</translation>
+    </message>
+    <message>
+      <source>The score sheet is printed.</source>
+      <translation>La feuille de marque est imprimée.</translation>
     </message>
     <message>
       <source>No printer can be reached.</source>

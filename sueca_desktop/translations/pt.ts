@@ -506,6 +506,14 @@
       <translation>sugerida</translation>
     </message>
     <message>
+      <source>◆ marks what the expert advises.</source>
+      <translation>◆ assinala o que o mestre aconselha.</translation>
+    </message>
+    <message>
+      <source>◆ marks what the expert advises, a frame what was done.</source>
+      <translation>◆ assinala o que o mestre aconselha, uma moldura o que foi feito.</translation>
+    </message>
+    <message>
       <source>The hidden cards were dealt in ways that fit all that has been seen, and each choice was played to the end of the deal. Deals: {worlds}</source>
       <translation>As cartas escondidas foram distribuídas de maneiras que condizem com tudo o que se viu, e cada escolha foi jogada até ao fim. Mãos: {worlds}</translation>
     </message>
@@ -889,12 +897,12 @@
       <translation>Tabelas (*.csv)</translation>
     </message>
     <message>
-      <source>Saved as {file}</source>
-      <translation>Guardado como {file}</translation>
+      <source>Saved as {file}.</source>
+      <translation>Guardado como {file}.</translation>
     </message>
     <message>
-      <source>It cannot be saved there: {reason}</source>
-      <translation>Não é possível guardar aí: {reason}</translation>
+      <source>It cannot be saved there: {reason}.</source>
+      <translation>Não é possível guardar aí: {reason}.</translation>
     </message>
     <message>
       <source>Unfinished games</source>
@@ -921,12 +929,12 @@
       <translation>Uma partida que dá lugar a outra espera aqui até que a continue.</translation>
     </message>
     <message>
-      <source>This game cannot be taken up: {reason}</source>
-      <translation>Não é possível retomar esta partida: {reason}</translation>
+      <source>This game cannot be taken up: {reason}.</source>
+      <translation>Não é possível retomar esta partida: {reason}.</translation>
     </message>
     <message>
-      <source>It cannot be deleted: {reason}</source>
-      <translation>Não é possível apagá-la: {reason}</translation>
+      <source>It cannot be deleted: {reason}.</source>
+      <translation>Não é possível apagá-la: {reason}.</translation>
     </message>
     <message>
       <source>The record of this deal cannot be read.</source>
@@ -1171,6 +1179,10 @@
   </context>
   <context>
     <name>Names</name>
+    <message>
+      <source>you</source>
+      <translation>você</translation>
+    </message>
     <message>
       <source>You</source>
       <translation>Você</translation>
@@ -1951,16 +1963,20 @@
       <translation>Documentos PDF</translation>
     </message>
     <message>
-      <source>Saved as {file}</source>
-      <translation>Guardado como {file}</translation>
+      <source>Saved as {file}.</source>
+      <translation>Guardado como {file}.</translation>
     </message>
     <message>
       <source>The score sheet is copied.</source>
       <translation>A folha de pontos está copiada.</translation>
     </message>
     <message>
-      <source>{file} cannot be written: {reason}</source>
-      <translation>Não é possível escrever {file}: {reason}</translation>
+      <source>{file} cannot be written: {reason}.</source>
+      <translation>Não é possível escrever {file}: {reason}.</translation>
+    </message>
+    <message>
+      <source>The score sheet is printed.</source>
+      <translation>A folha de pontos está impressa.</translation>
     </message>
     <message>
       <source>No printer can be reached.</source>

@@ -177,8 +177,14 @@ class Records(QObject):
         dialog = QPrintDialog(printer, self._window)
         if dialog.exec():
             sheet_document(summary, started_of(record)).print_(printer)
+            self._tell_printed(printer.printerState() is not QPrinter.PrinterState.Error, printer.outputFileName())
         if isValid(dialog):
             delete(dialog)  # now, for it must not outlive the printer
+
+    def _tell_printed(self, done: bool, file: str) -> None:
+        """Whether a printer has it, or the ``file`` that was asked for in place of one."""
+        told = (Say.SAVED if file else Say.PRINTED) if done else Say.CANNOT_PRINT
+        self._window.message.say(lambda: say(told).format(file=Path(file).name))
 
     @property
     def _summary(self) -> MatchSummary | None:

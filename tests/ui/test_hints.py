@@ -269,6 +269,8 @@ def test_the_evidence_is_read_out(desk: Desk) -> None:
     assert second.cost.startswith("−")
     assert table.accessibleDescription().startswith("two of spades, advised, Card points: ")
     assert rows(advice, seen, NAMES, Play(second.card) if second.card else None)[1].marked
+    assert hints.sources(advice, seen)[0] == "◆ marks what the expert advises."
+    assert hints.sources(advice, seen, done=True)[0] == "◆ marks what the expert advises, a frame what was done."
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,9 @@ from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.records import Records, documents
 from sueca_desktop.ui.sheet_document import pdf, sheet_document
 from sueca_desktop.ui.sheet_rows import comma_separated, sheet_rows, tab_separated
+from sueca_desktop.ui.text import history as words_of_history
 from sueca_desktop.ui.text import records as words_of
+from sueca_desktop.ui.text.history import Label
 from sueca_desktop.ui.text.language import number
 from sueca_desktop.variants import discover
 from tests.support.deals import new_table, play_out, random_layout
@@ -254,7 +256,7 @@ def test_a_match_is_saved_and_opened_again(desk: Desk, tmp_path: Path, monkeypat
     answers(monkeypatch, tmp_path / "mine")
     desk.window.do[Do.SAVE_RECORD].trigger()
     path = tmp_path / "mine.sueca.json"
-    assert desk.window.message.text == "Saved as mine.sueca.json"
+    assert desk.window.message.text == "Saved as mine.sueca.json."
     assert replay(load(path), discover()).observe(0) == observation
 
 
@@ -337,6 +339,18 @@ def test_a_long_evening_goes_over_pages(desk: Desk) -> None:
     assert "Practice" in document.toPlainText()
 
 
+@pytest.mark.parametrize("language", Language, indirect=True)
+def test_what_came_of_saving_and_printing_is_told_in_sentences(language: Language) -> None:
+    """In the window, and on the pages of past deals."""
+    saving, printing = (
+        (words_of.Say.SAVED, words_of.Say.CANNOT_WRITE),
+        (words_of.Say.PRINTED, words_of.Say.CANNOT_PRINT),
+    )
+    of_history = (Label.SAVED, Label.GONE, Label.CANNOT_SAVE, Label.CANNOT_TAKE, Label.CANNOT_DELETE)
+    told = [*map(words_of.say, (*saving, *printing, words_of.Say.COPIED)), *map(words_of_history.say, of_history)]
+    assert [sentence for sentence in told if not sentence.endswith(".")] == []
+
+
 def test_printing_asks_for_a_printer(desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     printing = pytest.importorskip("PySide6.QtPrintSupport")
     asked: list[object] = []
@@ -360,3 +374,10 @@ def test_printing_asks_for_a_printer(desk: Desk, monkeypatch: pytest.MonkeyPatch
     assert len(asked) == 1
     assert path.read_bytes().startswith(b"%PDF-")
     assert not desk.window.findChildren(printing.QPrintDialog), "it does not outlive its printer"
+    assert desk.window.message.text == "Saved as printed.pdf."
+    monkeypatch.setattr(printing.QPrinter, "outputFileName", lambda self: "")
+    desk.window.do[Do.PRINT_SHEET].trigger()
+    assert desk.window.message.text == "The score sheet is printed."
+    monkeypatch.setattr(printing.QPrinter, "printerState", lambda self: printing.QPrinter.PrinterState.Error)
+    desk.window.do[Do.PRINT_SHEET].trigger()
+    assert desk.window.message.text == "No printer can be reached."

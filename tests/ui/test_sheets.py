@@ -28,6 +28,9 @@ from sueca_desktop.ui.panels.sheet_dock import WIDTH
 from sueca_desktop.ui.panels.sheet_header import SheetHeader, shares, wrapped
 from sueca_desktop.ui.panels.sheet_view import SheetView
 from sueca_desktop.ui.style import plain_font
+from sueca_desktop.ui.table.seating import Company
+from sueca_desktop.ui.text import sheet
+from sueca_desktop.ui.text.computer import default_players
 from sueca_desktop.ui.theme import THEMES, Theme
 from sueca_desktop.variants import discover
 from tests.ui.desk import NAMES
@@ -114,6 +117,25 @@ def test_a_contract_stands_with_bidder_bid_and_partner(qtbot: QtBot) -> None:
     assert total.data(TALLY_ROLE) == Tally(2, 2, Writing.NUMBER)
     spoken = model.index(0, model.column_of(Kind.CONTRACT)).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == "Bid 80 by Rui, trump: hearts, called: ace of hearts, partner: Zé"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (Language.EN, "partner: you"),
+        (Language.DE, "Partner: du"),
+        (Language.FR, "partenaire\u00a0: vous"),
+        (Language.PT, "parceiro: você"),
+    ],
+    indirect=["language"],
+)
+def test_a_partner_without_a_name_is_spoken_to_inside_the_sentence(language: Language, told: str) -> None:
+    players = default_players(5)
+    contract = Contract(1, 80, called=card("AH"), partner=0)
+    row = DealRow(1, 0, None, (0,) * 5, Suit.HEARTS, contract)
+    assert sheet.contract_spoken(players, row).endswith(told)
+    assert Company(players).within(0) == told.rsplit(maxsplit=1)[-1]
+    assert Company(players).within(1) == players[1]
 
 
 def test_a_partner_nobody_has_seen_is_not_named(qtbot: QtBot) -> None:

@@ -75,7 +75,7 @@ def _partner(observation: Observation, contract: Contract, company: Company) -> 
     if contract.called is None:
         return ()
     if contract.partner is not None:
-        return (say(Say.PARTNER).format(name=company.name(contract.partner)),)
+        return (say(Say.PARTNER).format(name=company.within(contract.partner)),)
     if contract.called in observation.hand:
         return (say(Say.HOLDER),)
     return (say(Say.PARTNER_UNKNOWN),)
@@ -98,12 +98,12 @@ def _sequence(deal: PublicDeal, company: Company) -> tuple[str, ...]:
     best = best_sequence(announced, deal.trump, elder) if deal.trump else None
     if best is None:
         return ()
-    return (say(Say.BEST_SEQUENCE).format(name=company.name(best[0]), points=sequence_points(best[1])),)
+    return (say(Say.BEST_SEQUENCE).format(name=company.within(best[0]), points=sequence_points(best[1])),)
 
 
 def _bella(deal: PublicDeal, company: Company) -> tuple[str, ...]:
     seats = [move.seat for move in deal.moves if isinstance(move.action, Play) and move.action.bella]
-    return tuple(say(Say.BELLA_OF).format(name=company.name(seat), points=BELLA) for seat in seats)
+    return tuple(say(Say.BELLA_OF).format(name=company.within(seat), points=BELLA) for seat in seats)
 
 
 def _spoken(text: BadgeText, company: Company) -> BadgeText:

@@ -161,7 +161,7 @@ class SawPage(Panel):
         why: Explanation = explain(seen.observation, seen.action, advice)
         self._did.setText(saw.did(name, action, reasons.clause(why, players)))
         self.evidence.show_advice(advice, seen.observation, players, seen.action)
-        self._sources.setText("\n".join(hints.sources(advice, seen.observation)))
+        self._sources.setText("\n".join(hints.sources(advice, seen.observation, done=True)))
 
     # ---- for the overlay
 

@@ -11,7 +11,7 @@ from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.rules.view import Observation, PublicDeal
 from sueca_desktop.ui.table.paper import PlateText
 from sueca_desktop.ui.table.placing import taken
-from sueca_desktop.ui.text import seats
+from sueca_desktop.ui.text import computer, seats
 from sueca_desktop.ui.text import table as words
 
 
@@ -29,6 +29,10 @@ class Company(Struct, frozen=True):
         if seat < len(self.names):
             return seats.shown(self.names[seat])
         return words.you() if seat == 0 else f"{seat + 1}"
+
+    def within(self, seat: int) -> str:
+        """The name inside a sentence."""
+        return computer.within(self.names[seat]) if seat < len(self.names) else self.name(seat)
 
     def level(self, seat: int) -> str:
         level = self.levels[seat] if seat < len(self.levels) else None

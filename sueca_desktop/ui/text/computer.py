@@ -8,6 +8,7 @@ from sueca_desktop.ai.levels import Level
 from sueca_desktop.app.leaving import ABANDON_COST, Cost
 from sueca_desktop.app.notices import Notice, NoticeCode
 from sueca_desktop.app.settings import Speed
+from sueca_desktop.ui.text import seats
 from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
 
 _LEVELS = {
@@ -72,6 +73,7 @@ _SEATS = (
     QT_TRANSLATE_NOOP("Names", "Zé"),
     QT_TRANSLATE_NOOP("Names", "Marta"),
 )
+_WITHIN = QT_TRANSLATE_NOOP("Names", "you")
 
 
 def level(of: Level) -> str:
@@ -97,6 +99,11 @@ def notice(of: Notice, player: str) -> str:
 def is_you(name: str) -> bool:
     """Whether a player is called what the user is until he gives a name: sentences then speak to him."""
     return name == QCoreApplication.translate("Names", _SEATS[0])
+
+
+def within(name: str) -> str:
+    """A player's name inside a sentence: who has given none is spoken to there as the language writes it."""
+    return QCoreApplication.translate("Names", _WITHIN) if is_you(name) else seats.shown(name)
 
 
 def default_players(seats: int, *, watched: bool = False) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from sueca_desktop.app.summary import MatchSummary
 from sueca_desktop.resources import package_file
 from sueca_desktop.rules.options import OptionValue
 from sueca_desktop.ui.rules_pages.pages import Page, load, rules_page
-from sueca_desktop.ui.text import language, seats
+from sueca_desktop.ui.text import computer, language, seats
 from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
 from sueca_desktop.ui.text.window import Word, say
 from sueca_desktop.variants import discover
@@ -126,7 +126,7 @@ def standing(summary: MatchSummary) -> tuple[str, str]:
     rows = summary.rows
     if not rows or rows[-1].score is not None:
         return score(summary), say(Word.RESUME_NEXT).format(number=len(rows) + 1)
-    deal = say(Word.RESUME_DEAL).format(number=rows[-1].number, name=seats.shown(summary.players[rows[-1].dealer]))
+    deal = say(Word.RESUME_DEAL).format(number=rows[-1].number, name=computer.within(summary.players[rows[-1].dealer]))
     return score(summary), deal
 
 

@@ -35,6 +35,8 @@ class Say(Enum):
     MADE = QT_TRANSLATE_NOOP("Hints", "Succeeds")
     COST = QT_TRANSLATE_NOOP("Hints", "Gives away")
     ADVISED = QT_TRANSLATE_NOOP("Hints", "advised")
+    LEGEND = QT_TRANSLATE_NOOP("Hints", "◆ marks what the expert advises.")
+    LEGEND_DONE = QT_TRANSLATE_NOOP("Hints", "◆ marks what the expert advises, a frame what was done.")
     SAMPLED = QT_TRANSLATE_NOOP(
         "Hints",
         "The hidden cards were dealt in ways that fit all that has been seen, and each choice was played to the "
@@ -81,12 +83,12 @@ def cost(of: Option, options: Sequence[Option], counted: Measure) -> str:
     return "–" if not any(digit in "123456789" for digit in told) else f"−{told}"
 
 
-def sources(advice: Advice, observation: Observation) -> tuple[str, ...]:
-    """Where the numbers come from, in sentences."""
+def sources(advice: Advice, observation: Observation, *, done: bool = False) -> tuple[str, ...]:
+    """What the marks mean, and where the numbers come from, in sentences; ``done``: what was done is framed."""
     if not advice.options:
         return (say(Say.NOTHING),)
     told = [say(Say.SAMPLED).format(worlds=number(advice.worlds))]
     advised = advice.option(advice.action)
     if advised is not None and advised.cost:
         told.append(say(Say.EXPERIENCE))
-    return (*told, measure(advice.measure))
+    return (say(Say.LEGEND_DONE if done else Say.LEGEND), *told, measure(advice.measure))

@@ -114,8 +114,8 @@ class Label(Enum):
     BACK = QT_TRANSLATE_NOOP("History", "&Back to the list")
     RECORDS = QT_TRANSLATE_NOOP("History", "Records of Sueca Desktop (*.sueca.json)")
     TABLES = QT_TRANSLATE_NOOP("History", "Tables (*.csv)")
-    SAVED = QT_TRANSLATE_NOOP("History", "Saved as {file}")
-    CANNOT_SAVE = QT_TRANSLATE_NOOP("History", "It cannot be saved there: {reason}")
+    SAVED = QT_TRANSLATE_NOOP("History", "Saved as {file}.")
+    CANNOT_SAVE = QT_TRANSLATE_NOOP("History", "It cannot be saved there: {reason}.")
     # unfinished games
     UNFINISHED = QT_TRANSLATE_NOOP("History", "Unfinished games")
     PLAYED_LAST = QT_TRANSLATE_NOOP("History", "Last played: {date}")
@@ -125,8 +125,8 @@ class Label(Enum):
     )
     NONE_LEFT_TITLE = QT_TRANSLATE_NOOP("History", "No unfinished games")
     NONE_LEFT = QT_TRANSLATE_NOOP("History", "A match that makes room for another waits here until you play on.")
-    CANNOT_TAKE = QT_TRANSLATE_NOOP("History", "This game cannot be taken up: {reason}")
-    CANNOT_DELETE = QT_TRANSLATE_NOOP("History", "It cannot be deleted: {reason}")
+    CANNOT_TAKE = QT_TRANSLATE_NOOP("History", "This game cannot be taken up: {reason}.")
+    CANNOT_DELETE = QT_TRANSLATE_NOOP("History", "It cannot be deleted: {reason}.")
     GONE = QT_TRANSLATE_NOOP("History", "The record of this deal cannot be read.")
 
 

@@ -17,7 +17,7 @@ from sueca_desktop.rules.actions import Accuse, Action, Bid, BidNulls, Call, Exc
 from sueca_desktop.rules.actions import Sequence as Run
 from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.rules.view import Observation
-from sueca_desktop.ui.text import cards, seats
+from sueca_desktop.ui.text import cards, computer, seats
 from sueca_desktop.ui.text.language import number
 from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
 
@@ -125,7 +125,7 @@ def clause(why: Explanation, players: Sequence[str]) -> str:
     return choice_reason(why.reason).format(
         card="" if why.card is None else cards.card(why.card),
         suit="" if why.suit is None else cards.suit(why.suit),
-        name="" if why.seat is None else seats.shown(players[why.seat]),
+        name="" if why.seat is None else computer.within(players[why.seat]),
         points="" if why.points is None else number(why.points),
     )
 

@@ -22,9 +22,10 @@ class Say(Enum):
     RECORDS = QT_TRANSLATE_NOOP("Records", "Matches of Sueca Desktop")
     TABLES = QT_TRANSLATE_NOOP("Records", "Tables, values separated")
     PDFS = QT_TRANSLATE_NOOP("Records", "PDF documents")
-    SAVED = QT_TRANSLATE_NOOP("Records", "Saved as {file}")
+    SAVED = QT_TRANSLATE_NOOP("Records", "Saved as {file}.")
     COPIED = QT_TRANSLATE_NOOP("Records", "The score sheet is copied.")
-    CANNOT_WRITE = QT_TRANSLATE_NOOP("Records", "{file} cannot be written: {reason}")
+    CANNOT_WRITE = QT_TRANSLATE_NOOP("Records", "{file} cannot be written: {reason}.")
+    PRINTED = QT_TRANSLATE_NOOP("Records", "The score sheet is printed.")
     CANNOT_PRINT = QT_TRANSLATE_NOOP("Records", "No printer can be reached.")
     # the page of a record
     UNFINISHED = QT_TRANSLATE_NOOP("Records", "Deal {number} is not finished: you can play on from where it stands.")

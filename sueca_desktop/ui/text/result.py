@@ -128,7 +128,7 @@ def _contract(result: DealResult) -> str:
 def _next_dealer(result: DealResult) -> str:
     if result.score.rule is not ScoreRule.PASSED_OUT or result.next_dealer is None:
         return ""
-    return say(Word.DEALS_NEXT).format(name=seats.shown(result.summary.players[result.next_dealer]))
+    return say(Word.DEALS_NEXT).format(name=computer.within(result.summary.players[result.next_dealer]))
 
 
 def role(result: DealResult, seat: int) -> str:

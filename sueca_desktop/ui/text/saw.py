@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sueca_desktop.app.seeing import Shown, Sight, called, shown
 from sueca_desktop.rules.view import Observation
-from sueca_desktop.ui.text import cards, reasons, seats
+from sueca_desktop.ui.text import cards, computer, reasons, seats
 from sueca_desktop.ui.text.language import number
 from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
 
@@ -69,7 +69,7 @@ def knew(observation: Observation, players: Sequence[str]) -> tuple[str, ...]:
         if holders == (observation.seat,):
             lines.append(say(Say.CALLED_OWN).format(card=cards.card(card)))
         else:
-            names = ", ".join(seats.shown(players[seat]) for seat in holders)
+            names = ", ".join(computer.within(players[seat]) for seat in holders)
             lines.append(say(Say.CALLED).format(card=cards.card(card), names=names))
     return tuple(lines) or (say(Say.NOTHING),)
 

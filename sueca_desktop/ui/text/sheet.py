@@ -55,7 +55,7 @@ def contract_spoken(players: tuple[str, ...], row: DealRow) -> str:
     if made.called is not None:
         parts.append(_say("called: {card}").format(card=cards.card(made.called)))
     if made.partner is not None:
-        parts.append(_say("partner: {name}").format(name=seats.shown(players[made.partner])))
+        parts.append(_say("partner: {name}").format(name=computer.within(players[made.partner])))
     return ", ".join(parts)
 
 
