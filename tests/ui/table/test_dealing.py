@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from dataclasses import astuple
 
 import pytest
+from msgspec.structs import astuple
 
 from sueca_desktop.app.settings import Speed
 from sueca_desktop.engine.deal_source import Drawn, deal_drawn, draw
