@@ -43,11 +43,13 @@ class Starting(QObject):
     def again(self, panel: StartPanel) -> Callable[[], None]:
         """Shows the start page as ``panel`` was left."""
         settings, resume, before = panel.settings(), panel.tile.left is not None, self._preferences.names
-        written = panel.names.names(naming.SEATS)
+        given = panel.names.given()
 
         def show() -> None:
             same = before == self._preferences.names  # else they have been chosen meanwhile
-            self._show(settings, resume=resume, names=written if same else naming.players(self._preferences))
+            self._show(
+                settings, resume=resume, names=computer.players(given) if same else naming.players(self._preferences)
+            )
 
         return show
 

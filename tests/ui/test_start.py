@@ -153,6 +153,16 @@ def test_the_usual_names_are_those_of_the_language(desk: Desk) -> None:
     assert [field.text() for field in start_panel(desk).names.fields[:3]] == ["Du", "Filipa", "Inês"]
 
 
+def test_the_usual_names_are_those_of_the_language_that_is_chosen_in_the_settings(desk: Desk) -> None:
+    desk.presenter.open()
+    start_panel(desk).names.fields[1].setText("Filipa")
+    desk.window.do[Do.KEYS].trigger()  # a page over it, as the settings are
+    desk.speak(Language.DE)
+    desk.window.overlay.close_panel()
+    assert [field.text() for field in start_panel(desk).names.fields[:3]] == ["Du", "Filipa", "Inês"]
+    assert start_panel(desk).settings().players[0] == "Du"
+
+
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_there_is_a_name_for_every_seat(desk: Desk, variant: str) -> None:
     desk.presenter.open()

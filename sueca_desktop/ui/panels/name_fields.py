@@ -82,10 +82,11 @@ class NameFields(QWidget):
         )
         return rows * one
 
+    def given(self) -> tuple[str, ...]:
+        """What is written for every seat; empty for a name that was left as it was offered."""
+        written = [field.text().strip() for field in self.fields]
+        return tuple("" if name == usual else name for name, usual in zip(written, self._usual, strict=True))
+
     def names(self, seats: int) -> tuple[str, ...]:
-        """What is written for so many seats; an empty name is the default one, and one that was left as it was offered
-        is that of the language of now.
-        """
-        written = [field.text().strip() for field in self.fields[:seats]]
-        given = ["" if name == usual else name for name, usual in zip(written, self._usual, strict=False)]
-        return tuple(name or default for name, default in zip(given, computer.default_players(seats), strict=True))
+        """The names of so many seats; where none is given, the default of the language of now."""
+        return computer.players(self.given()[:seats])

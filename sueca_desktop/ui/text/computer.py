@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from sueca_desktop.ai.levels import Level
@@ -104,6 +106,11 @@ def is_you(name: str) -> bool:
 def within(name: str) -> str:
     """A player's name inside a sentence: who has given none is spoken to there as the language writes it."""
     return QCoreApplication.translate("Names", _WITHIN) if is_you(name) else seats.shown(name)
+
+
+def players(given: Sequence[str]) -> tuple[str, ...]:
+    """The names ``given`` by seat, the usual one for each that is empty."""
+    return tuple(name or usual for name, usual in zip(given, default_players(len(given)), strict=True))
 
 
 def default_players(seats: int, *, watched: bool = False) -> tuple[str, ...]:
