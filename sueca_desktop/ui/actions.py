@@ -177,19 +177,18 @@ class Actions(QObject):
 
     def tool_bar(self, docks: Iterable[QAction], last: QWidget) -> ToolBar:
         """The toolbar; ``last`` takes the room that is left."""
-        looks = [self[Do.MUTE], self[Do.SETTINGS]]
-        bar = ToolBar(self._window, [self[Do.UNDO], self[Do.REDO], *looks], [self[Do.NEXT_DEAL], self[Do.ACCUSE]], last)
+        looks, passing = [self[Do.MUTE], self[Do.SETTINGS]], [self[Do.NEXT_DEAL], self[Do.ACCUSE]]
+        bar = ToolBar(self._window, [self[Do.UNDO], self[Do.REDO], *looks], passing, last)
         worded(bar, lambda: bar.setWindowTitle(plain(Word.TOOLBAR)))
         bar.setObjectName("toolbar")
         bar.setMovable(False)
         bar.toggleViewAction().setVisible(False)
-        first = (Do.NEW_GAME, Do.UNDO, Do.REDO, Do.HINT, Do.LAST_TRICK, Do.NEXT_DEAL, Do.ACCUSE)
-        bar.addActions([self[do] for do in first])
+        bar.addActions([self[do] for do in (Do.NEW_GAME, Do.UNDO, Do.REDO, Do.HINT, Do.LAST_TRICK)])
         bar.addSeparator()
         bar.addActions(list(docks))
         bar.addSeparator()
         bar.addAction(self.speeds.menu.menuAction())
-        bar.addActions(looks)
+        bar.addActions([*looks, *passing])  # those that come and go move no other
         bar.addWidget(last)
         button = bar.widgetForAction(self.speeds.menu.menuAction())
         if isinstance(button, QToolButton):

@@ -1,7 +1,7 @@
 """The toolbar: what stands at its end is seen at any width, in every language, whatever can be done."""
 
 import pytest
-from PySide6.QtCore import SIGNAL, Qt
+from PySide6.QtCore import SIGNAL, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QToolButton
 
 from sueca_desktop.app.settings import Preferences
@@ -18,6 +18,12 @@ def bar_of(desk: Desk) -> ToolBar:
     bar = desk.window.findChild(ToolBar)
     assert isinstance(bar, ToolBar)
     return bar
+
+
+def places_of(desk: Desk) -> dict[str, QPoint]:
+    """Where each button in sight is, by the name of its action."""
+    buttons = [one for one in bar_of(desk).findChildren(QToolButton) if one.isVisible()]
+    return {one.text(): one.pos() for one in buttons}
 
 
 def settle() -> None:
@@ -71,11 +77,12 @@ def test_what_is_offered_now_and_then_takes_nobodys_words(make_desk: MakeDesk, l
     desk = make_desk(size=(1280, 700))
     desk.speak(language)
     settle()
-    before = words_of(desk)
+    before, places = words_of(desk), places_of(desk)
     assert before
     desk.window.do[Do.NEXT_DEAL].setVisible(True)
     settle()
     assert before <= words_of(desk)
+    assert places.items() <= places_of(desk).items(), "and moves nobody from under the pointer"
 
 
 def words_of(desk: Desk) -> set[str]:
