@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QHideEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sueca_desktop.app.controller import Controller
 from sueca_desktop.app.lesson import Lesson, lesson_controller, lesson_game, played, wanted
 from sueca_desktop.app.summary import DealResult
 from sueca_desktop.rules.actions import Action, Play
+from sueca_desktop.rules.cards import Card
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.note_paper import NotePaper, above
 from sueca_desktop.ui.panels.overlay import BORDERS, Panel
 from sueca_desktop.ui.panels.widgets import button_row, push_button
 from sueca_desktop.ui.paper_place import around
+from sueca_desktop.ui.prompts.prompt import ENTER
 from sueca_desktop.ui.scale import text_factor, units
 from sueca_desktop.ui.table.announcing import announce
 from sueca_desktop.ui.table.layout import SMALLEST, arrange
@@ -38,6 +40,33 @@ class LessonTable(TableView):
     """All lies there; :meth:`go_on` when it has been read."""
     other = Signal()
     """A card was chosen that the lesson is not about."""
+    been_read = Signal()
+    """Enter, wherever the focus is, while there is something to be read."""
+    reading = False
+    _of_trick = False
+
+    def ask_for(self, card: Card | None) -> None:
+        """A line around the card that the lesson is about, where the keys begin; None: any card will do."""
+        self.ring(card)
+        self._hand.seek(card)
+
+    def tell_of_trick(self, told: bool) -> None:
+        """The last trick is seen while it is told of, in any size."""
+        self._of_trick = told
+        self.show_last_trick(told)
+
+    def _redraw(self) -> None:
+        super()._redraw()
+        if self._of_trick:
+            self.show_last_trick(True)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """A card that was clicked while something is read takes no Enter: that goes on."""
+        if not (self.reading and event.key() in ENTER):
+            return super().take_key(event)
+        if not event.isAutoRepeat():
+            self.been_read.emit()
+        return True
 
     def _go_on(self) -> None:
         self.arrived.emit()
@@ -73,6 +102,7 @@ class LessonPage(Panel):
         self.table.installEventFilter(self)
         self.table.arrived.connect(self._on_arrived)
         self.table.other.connect(self._on_other)
+        self.table.been_read.connect(self._next)
         self.controller.user_turn.connect(self._on_turn)
         self.controller.deal_over.connect(self._on_over)
         self.column.setContentsMargins(units(1), units(1), units(1), 0)
@@ -159,11 +189,15 @@ class LessonPage(Panel):
         self.paper.raise_()
         observation = self.controller.observation
         if observation is not None and observation.my_turn:
-            self.table.ring(wanted(observation))
+            self.table.ask_for(wanted(observation))
+        self.table.tell_of_trick(told is Lesson.RUFFED)  # it has been gathered
+        self.table.reading = pause
         if pause:
             self.paper.take.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _put_away(self) -> None:
+        self.table.reading = False
+        self.table.tell_of_trick(False)
         if self.paper is not None:
             self.paper.hide()
             self.paper.deleteLater()

@@ -179,3 +179,58 @@ def test_a_window_that_closes_ends_it(desk: Desk) -> None:
     lesson = start(desk)
     desk.close()
     assert lesson.controller._closed
+
+
+def focused_card(desk: Desk) -> str | None:
+    button = page(desk).table._hand.buttons.focused()
+    return button.shown.card.code if button is not None and button.shown is not None else None
+
+
+def test_enter_plays_the_card_that_is_asked_for(desk: Desk) -> None:
+    start(desk)
+    read_on(desk)
+    for told, code in ((Lesson.FOLLOW, "7S"), (Lesson.VOID, "2H"), (Lesson.LEAD, "AD")):
+        lesson = wait(desk, told)
+        assert focused_card(desk) == code
+        desk.key(Qt.Key.Key_Return)
+        assert lesson.controller.observation is not None
+        assert card(code) not in lesson.controller.observation.hand
+        if told is Lesson.FOLLOW:
+            wait(desk, Lesson.RUFFED)
+            desk.key(Qt.Key.Key_Return)
+
+
+def test_the_focus_is_told_from_the_golden_frame(desk: Desk) -> None:
+    start(desk)
+    read_on(desk)
+    lesson = wait(desk, Lesson.FOLLOW)
+    desk.key(Qt.Key.Key_Right)
+    focus = lesson.table._scene.focus_ring
+    assert focused_card(desk) != "7S"
+    assert focus.isVisible()
+    assert focus.pen().style() is Qt.PenStyle.CustomDashLine
+    lesson.table.ring(None)
+    assert focus.pen().style() is Qt.PenStyle.SolidLine
+
+
+def test_enter_goes_on_after_a_click_on_a_card(desk: Desk) -> None:
+    lesson = start(desk)
+    for after in (Lesson.POINTS, Lesson.TRUMP, Lesson.FOLLOW):
+        button = next(one for one in lesson.table._hand.buttons.buttons if one.isVisible())
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.mask().boundingRect().center())
+        button.setFocus(Qt.FocusReason.MouseFocusReason)
+        desk.key(Qt.Key.Key_Return)
+        wait(desk, after)
+
+
+def test_the_trick_that_is_told_of_is_seen(desk: Desk) -> None:
+    start(desk)
+    read_on(desk)
+    wait(desk, Lesson.FOLLOW)
+    choose(desk, "7S")
+    lesson = wait(desk, Lesson.RUFFED)
+    assert lesson.table._last.visible
+    desk.window.resize(1024, 600)
+    desk.qtbot.waitUntil(lambda: page(desk).table._last.visible)
+    desk.key(Qt.Key.Key_Return)
+    assert not lesson.table._last.visible

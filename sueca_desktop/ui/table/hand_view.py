@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 
 from PySide6.QtCore import QPointF
@@ -45,6 +45,8 @@ class HandView:
         self._armed = False
         self._lifted: Card | None = None
         self._picked: Card | None = None
+        self._sought: Card | None = None
+        """Where the keys begin in a hand that is asked for this card."""
         self._observation: Observation | None = None
         self._awake = False
         self._resting: Card | None = None
@@ -59,7 +61,7 @@ class HandView:
         cards = sorted_hand(observation, self._scene.order)
         self.buttons.show_cards([self._hand_card(observation, card) for card in cards], before, by_click)
         if begins and (self.buttons.focused() or (self.by_keys and self._parent.hasFocus())):
-            self.buttons.focus_nearest(observation.playable)
+            self.buttons.focus_nearest(self._goals(observation))
         self._awake = awake
         self._scene.bubble.hide()
         button = self.buttons.looked_at()
@@ -86,7 +88,18 @@ class HandView:
         if not self._awake or observation is None or self._clock.busy:
             return False
         self.by_keys = True
-        return self.buttons.focus_nearest(observation.playable)
+        return self.buttons.focus_nearest(self._goals(observation))
+
+    def seek(self, card: Card | None) -> None:
+        """The keys are to begin at ``card``, now if they are in the hand or at the table; None: wherever is nearest."""
+        self._sought = card
+        if card is not None and (self.buttons.focused() or self._parent.hasFocus()):
+            self.buttons.focus_nearest((card,))
+            self.attend()
+
+    def _goals(self, observation: Observation) -> Collection[Card]:
+        sought = self._sought
+        return (sought,) if sought is not None and sought in observation.playable else observation.playable
 
     def clear(self) -> None:
         self._observation, self._awake = None, False

@@ -145,6 +145,10 @@ def _turning_arrow() -> QPainterPath:
     return path
 
 
+_DASHES = (2.0, 1.6)
+"""Line and gap of a broken line, in widths of the line."""
+
+
 class RingItem(QGraphicsPathItem):
     """A rounded line around a card: focus, the winning card. ``weight``: of the line, over the card's width;
     ``outset``: from the card's edge.
@@ -156,8 +160,16 @@ class RingItem(QGraphicsPathItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
+    def set_dashed(self, dashed: bool) -> None:
+        """Whether the line is broken, so that it is told from a whole one of like colour."""
+        pen = self.pen()
+        pen.setDashPattern(_DASHES) if dashed else pen.setStyle(Qt.PenStyle.SolidLine)
+        self.setPen(pen)
+
     def set_colour(self, colour: str) -> None:
-        pen = QPen(QColor(colour), self._weight * 100)
+        pen = self.pen()
+        pen.setColor(QColor(colour))
+        pen.setWidthF(self._weight * 100)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         self.setPen(pen)
         out = self._outset * 100

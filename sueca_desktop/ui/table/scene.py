@@ -190,7 +190,10 @@ class TableScene(QObject):
                 item.set_marked(MarkColours(self.theme.gold, MARK_SIGN) if own else None)
 
     def ring(self, advised: Card | None) -> None:
-        """The line around a card that is advised, as long as it is not set anew; None: around none."""
+        """The line around a card that is advised, as long as it is not set anew; None: around none. The focus has a
+        broken line meanwhile.
+        """
+        self.focus_ring.set_dashed(advised is not None)
         for key, item in self.cards.items():
             item.set_ringed(self.theme.gold if key is advised and advised is not None else None)
 
