@@ -19,7 +19,7 @@ from sueca_desktop.ui.paper_place import around
 from sueca_desktop.ui.prompts.prompt import ENTER
 from sueca_desktop.ui.scale import text_factor, units
 from sueca_desktop.ui.table.announcing import announce
-from sueca_desktop.ui.table.layout import SMALLEST, arrange
+from sueca_desktop.ui.table.layout import LOWEST, SMALLEST, arrange
 from sueca_desktop.ui.table.paper import Ink
 from sueca_desktop.ui.table.placing import held
 from sueca_desktop.ui.table.table_view import TableView
@@ -98,6 +98,7 @@ class LessonPage(Panel):
         self._theme, self._players = theme, players
         self.controller: Controller = lesson_controller(self)
         self.table = LessonTable(self, theme=theme)
+        self.table.setMinimumSize(SMALLEST[0], LOWEST)
         self.table.bind(self.controller)
         self.table.installEventFilter(self)
         self.table.arrived.connect(self._on_arrived)
@@ -237,7 +238,7 @@ class LessonPage(Panel):
     def fit(self, room: QSize) -> None:
         """The table has all the room there is."""
         high = room.height() - self.foot_height(room) - BORDERS - units(1)
-        self.table.setFixedHeight(max(high, SMALLEST[1]))
+        self.table.setFixedHeight(max(high, LOWEST))
 
     def first_focus(self) -> QWidget:
         return self.paper.take if self.paper is not None else self.table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 
 from sueca_desktop.app.lesson import Lesson, wanted
@@ -16,8 +16,10 @@ from sueca_desktop.ui.guided import Guided
 from sueca_desktop.ui.keeping import Keeping
 from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.lesson_page import LessonPage
+from sueca_desktop.ui.panels.panel_scroll import PanelScroll
 from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.paper_place import around
+from sueca_desktop.ui.table.overlaps import free
 from tests.ui.conftest import MakeDesk
 from tests.ui.desk import SECONDS, Desk, words
 
@@ -234,3 +236,22 @@ def test_the_trick_that_is_told_of_is_seen(desk: Desk) -> None:
     desk.qtbot.waitUntil(lambda: page(desk).table._last.visible)
     desk.key(Qt.Key.Key_Return)
     assert not lesson.table._last.visible
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("language", [Language.EN, Language.DE], ids=lambda one: one.value)
+def test_all_of_its_table_is_in_view(make_desk: MakeDesk, language: Language, text: int) -> None:
+    desk = make_desk(size=(1024, 600))
+    desk.preferences.text_size = text
+    Guided(desk.window, desk.preferences, desk.presenter)
+    desk.speak(language)
+    desk.window.do[Do.GUIDED].trigger()
+    read_on(desk)
+    lesson = wait(desk, Lesson.FOLLOW)
+    seen = desk.window.overlay.findChildren(PanelScroll)[-1].viewport()
+    place = QRect(lesson.table.mapTo(seen, QPoint(0, 0)), lesson.table.size())
+    assert seen.rect().contains(place)
+    layout = lesson.table._scene.layout
+    assert free(layout)
+    assert lesson.paper is not None
+    assert lesson.table.rect().contains(lesson.paper.geometry())

@@ -18,6 +18,8 @@ from sueca_desktop.ui.table.overlaps import free
 
 SMALLEST = (640, 420)
 """The least table, in pixels, on which nothing overlaps (five seats need a little more)."""
+LOWEST = 340
+"""The least height on which nothing overlaps of a table for four that is wide enough, as within a page."""
 HIGH, WIDE, NARROW = 800.0, 1280.0, 1100.0
 """The table in units. It may be as narrow as NARROW, but for five seats."""
 RIM_X, RIM_Y = 44.0, 38.0
@@ -123,16 +125,16 @@ def arrange(width: float, height: float, held: tuple[int, ...], text: float = 1.
     """The table of ``width`` x ``height`` pixels; ``held``: how many cards each seat's fan shows (2 to 5 seats);
     ``text``: how much larger than usual text should be; it is so as far as there is room.
 
-    Sizes below :data:`SMALLEST` are laid out as that.
+    Sizes less wide than :data:`SMALLEST` or below :data:`LOWEST` are laid out as that.
     """
-    w, h = max(width, SMALLEST[0]), max(height, SMALLEST[1])
+    w, h = max(width, SMALLEST[0]), max(height, LOWEST)
     larger, style = _room_for(w, h, len(held), max(1.0, text))
     return _Arranger(w, h, held, larger, style).table()
 
 
 def largest_text(width: float, height: float, seats: int, text: float) -> float:
     """How much larger than usual text is at a table of that size where it should be ``text`` times as large."""
-    return _room_for(max(width, SMALLEST[0]), max(height, SMALLEST[1]), seats, max(1.0, text))[0]
+    return _room_for(max(width, SMALLEST[0]), max(height, LOWEST), seats, max(1.0, text))[0]
 
 
 @lru_cache(maxsize=64)
