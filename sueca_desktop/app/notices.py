@@ -32,6 +32,10 @@ class NoticeCode(Enum):
     """Another window holds the saved game; this one saves nothing."""
 
 
+PASSING = frozenset({NoticeCode.CLAIM_UNPROVEN})
+"""About how the game stands: not to be told any more once it has gone on."""
+
+
 class Notice(Struct, frozen=True):
     """``detail``: a file name or the system's words, may be empty; ``seat``: whom it is about, if anybody."""
 

@@ -251,7 +251,9 @@ class MainWindow(QMainWindow):
         """Keys that nothing else wants are the table's, wherever the focus is."""
         if self.overlay.panel is not None or not self.table.take_key(event):
             super().keyPressEvent(event)
-            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.overlay.panel is None:
+            if event.key() == Qt.Key.Key_Escape:
+                self.message.go()
+            elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.overlay.panel is None:
                 self.entered.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, Signal
 
 from sueca_desktop.app.controller import Controller
-from sueca_desktop.app.notices import Notice
+from sueca_desktop.app.notices import PASSING, Notice
 from sueca_desktop.app.preparing import Preparation
 from sueca_desktop.app.settings import GameSettings, Preferences
 from sueca_desktop.app.summary import DealResult, ShownStep
@@ -102,6 +102,8 @@ class Presenter(QObject):
         game.user_turn.connect(self._on_user_turn)
         game.deal_over.connect(self._on_deal_over)
         game.renamed.connect(self._on_renamed)
+        for told in (game.preparing, game.dealt, game.stepped, game.deal_over, game.abandoned):
+            told.connect(self._window.message.pass_on)
         self._window.table.settled.connect(self._show_state)
 
     def _connect_actions(self) -> None:
@@ -204,18 +206,15 @@ class Presenter(QObject):
         """Say what the user should know, above the table."""
         players = self._players()
         name = seats.shown(players[notice.seat]) if notice.seat is not None and players else ""
-        self._window.message.say(lambda: computer.notice(notice, name), too=True)
+        self._window.message.say(lambda: computer.notice(notice, name), too=True, passing=notice.code in PASSING)
 
     def event(self, event: QEvent) -> bool:
+        """In another language what is shown is said again; a page is made anew, with what was chosen on it."""
         if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
+            self._window.table.finish_motion()
+            self._show_state(self._controller.observation)
+            self._show_page_again()
         return super().event(event)
-
-    def _retranslate(self) -> None:
-        """What is shown is said again; a page over the table is made anew, with what was chosen on it."""
-        self._window.table.finish_motion()
-        self._show_state(self._controller.observation)
-        self._show_page_again()
 
     def _show_page_again(self) -> None:
         """In another language, look, or size of everything."""

@@ -65,7 +65,7 @@ class Sawing(QObject):
         if observation is None:
             return
         if self._controller.table_open_hands is None:
-            self._window.message.say(lambda: words.say(words.Say.WAIT))
+            self._window.message.say(lambda: words.say(words.Say.WAIT), passing=True)
             return
         deal = observation.deal
         plays = [i for i, move in enumerate(deal.moves) if isinstance(move.action, Play)]

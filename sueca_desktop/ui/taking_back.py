@@ -47,7 +47,7 @@ class TakingBack(QObject):
         message = self._window.message
         if uncounts() and (self._asked is not do or message.isHidden()):
             self._asked = do
-            message.say(lambda: say(Word.NO_LONGER_COUNTS).format(action=plain(do.value.word)))
+            message.say(lambda: say(Word.NO_LONGER_COUNTS).format(action=plain(do.value.word)), passing=True)
             return
         if self._asked is not None:
             message.go()

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from sueca_desktop.ai.claims import Claim, ClaimReason, Decided
+from sueca_desktop.app.notices import Notice, NoticeCode
 from sueca_desktop.app.settings import Speed
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.actions import Do
@@ -126,6 +127,24 @@ def test_claiming_without_a_proof_is_told_in_words(desk: Desk) -> None:
     desk.qtbot.waitUntil(desk.window.message.isVisible, timeout=SECONDS)
     assert "cannot be claimed" in desk.window.message.text
     assert desk.controller.observation == before
+    desk.key(Qt.Key.Key_Escape)
+    assert not desk.window.message.isVisible()
+
+
+def test_what_is_told_of_a_claim_goes_with_the_next_card(desk: Desk) -> None:
+    desk.begin()
+    before = desk.wait_for_turn()
+    desk.qtbot.waitUntil(lambda: desk.controller._said)
+    desk.controller.notice.emit(Notice(NoticeCode.SETTINGS_DAMAGED))
+    desk.key(Qt.Key.Key_T, CTRL)
+    desk.qtbot.waitUntil(lambda: "cannot be claimed" in desk.window.message.text, timeout=SECONDS)
+    desk.click_card(next(iter(before.playable)))
+    desk.wait_beyond(before)
+    assert desk.window.message.isVisible(), "the settings are damaged still"
+    assert "cannot be claimed" not in desk.window.message.text
+    desk.controller.notice.emit(Notice(NoticeCode.CLAIM_UNPROVEN))
+    desk.begin()
+    assert "cannot be claimed" not in desk.window.message.text
 
 
 def test_what_is_played_out_is_quick(make_desk: MakeDesk) -> None:

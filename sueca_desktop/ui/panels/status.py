@@ -117,6 +117,7 @@ class MessagePlate(QFrame):
         super().__init__(parent)
         self.setProperty("role", "notice")
         self._label, self._told = label("", wrap=True), list[Wording]()
+        self._passing = list[Wording]()
         close = QToolButton()
         close.setText("×")
         worded(close, lambda: close.setAccessibleName(plain(Word.CLOSE)))
@@ -135,10 +136,13 @@ class MessagePlate(QFrame):
     def text(self) -> str:
         return self._label.text()
 
-    def say(self, sentence: Wording, *, too: bool = False) -> None:
-        """Show a sentence for a while, in place of the last one; ``too``: below what is still shown."""
+    def say(self, sentence: Wording, *, too: bool = False, passing: bool = False) -> None:
+        """Show a sentence for a while, in place of the last one; ``too``: below what is still shown; ``passing``: it is
+        about how the game stands, and goes when that changes.
+        """
         shown = self._told if too and not self.isHidden() else []
         self._told = [*(one for one in shown if one() != sentence()), sentence]
+        self._passing = [*(one for one in self._passing if one in self._told), *([sentence] if passing else [])]
         self._tell()
         self.show()
         self._timer.start()
@@ -146,6 +150,14 @@ class MessagePlate(QFrame):
 
     def _tell(self) -> None:
         self._label.setText("\n".join(sentence() for sentence in self._told))
+
+    def pass_on(self) -> None:
+        """The game has gone on: what was about how it stood is not said any more."""
+        if self._passing and not self.isHidden():
+            self._told = [one for one in self._told if one not in self._passing]
+            self._passing = []
+            self._tell()
+            self.changed.emit() if self._told else self.go()
 
     def place(self, width: int) -> int:
         """At the top of its parent, ``width`` pixels wide; how high it is, 0 while it is not there."""
