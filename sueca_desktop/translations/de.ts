@@ -1018,6 +1018,10 @@
       <source>en</source>
       <translation>de</translation>
     </message>
+    <message>
+      <source>{name}: {words}</source>
+      <translation>{name}: {words}</translation>
+    </message>
   </context>
   <context>
     <name>Lesson</name>
@@ -1577,10 +1581,6 @@
       <translation>Du gibst: Welche Karte wird aufgedeckt?</translation>
     </message>
     <message>
-      <source>{name}: {words}</source>
-      <translation>{name}: {words}</translation>
-    </message>
-    <message>
       <source>pass</source>
       <translation>passe</translation>
     </message>
@@ -1841,7 +1841,7 @@
     </message>
     <message>
       <source>the sequence may score: {points}</source>
-      <translation>die Folge kann zählen: {points}</translation>
+      <translation>die Sequenz kann zählen: {points}</translation>
     </message>
     <message>
       <source>nothing that could be announced would gain</source>
@@ -1925,7 +1925,7 @@
     </message>
     <message>
       <source>sequence: {cards}</source>
-      <translation>Folge: {cards}</translation>
+      <translation>Sequenz: {cards}</translation>
     </message>
     <message>
       <source>accuse {name} of a renounce</source>
@@ -3074,7 +3074,7 @@
     </message>
     <message>
       <source>club</source>
-      <translation>Verein</translation>
+      <translation>Vereinsspieler</translation>
     </message>
     <message>
       <source>expert</source>
@@ -3146,10 +3146,6 @@
     <message>
       <source>{name} · {count} pts</source>
       <translation>{name} · {count} Augen</translation>
-    </message>
-    <message>
-      <source>{name}: {card}</source>
-      <translation>{name}: {card}</translation>
     </message>
     <message>
       <source>{name} takes the trick: {count} pts</source>

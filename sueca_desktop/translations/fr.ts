@@ -1018,6 +1018,10 @@
       <source>en</source>
       <translation>fr</translation>
     </message>
+    <message>
+      <source>{name}: {words}</source>
+      <translation>{name} : {words}</translation>
+    </message>
   </context>
   <context>
     <name>Lesson</name>
@@ -1575,10 +1579,6 @@
     <message>
       <source>You deal: which card is turned?</source>
       <translation>Vous donnez : quelle carte retourner ?</translation>
-    </message>
-    <message>
-      <source>{name}: {words}</source>
-      <translation>{name} : {words}</translation>
     </message>
     <message>
       <source>pass</source>
@@ -3148,10 +3148,6 @@
       <translation>{name} · {count} pts</translation>
     </message>
     <message>
-      <source>{name}: {card}</source>
-      <translation>{name} : {card}</translation>
-    </message>
-    <message>
       <source>{name} takes the trick: {count} pts</source>
       <translation>Levée pour {name} : {count} pts</translation>
     </message>
@@ -3376,7 +3372,7 @@
     </message>
     <message>
       <source>Your turn</source>
-      <translation>À vous de jouer</translation>
+      <translation>À votre tour</translation>
     </message>
     <message>
       <source>Dealing…</source>

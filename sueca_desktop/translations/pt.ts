@@ -1018,6 +1018,10 @@
       <source>en</source>
       <translation>pt</translation>
     </message>
+    <message>
+      <source>{name}: {words}</source>
+      <translation>{name}: {words}</translation>
+    </message>
   </context>
   <context>
     <name>Lesson</name>
@@ -1575,10 +1579,6 @@
     <message>
       <source>You deal: which card is turned?</source>
       <translation>É você a dar: que carta vira?</translation>
-    </message>
-    <message>
-      <source>{name}: {words}</source>
-      <translation>{name}: {words}</translation>
     </message>
     <message>
       <source>pass</source>
@@ -3146,10 +3146,6 @@
     <message>
       <source>{name} · {count} pts</source>
       <translation>{name} · {count} pts</translation>
-    </message>
-    <message>
-      <source>{name}: {card}</source>
-      <translation>{name}: {card}</translation>
     </message>
     <message>
       <source>{name} takes the trick: {count} pts</source>

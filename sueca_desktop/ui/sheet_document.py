@@ -13,7 +13,7 @@ from sueca_desktop.app.summary import DealRow, MatchSummary
 from sueca_desktop.ui.models.sheet_columns import SheetColumn, Writing, columns
 from sueca_desktop.ui.panels.tally import draw_strokes, strokes_width
 from sueca_desktop.ui.text import games, seats
-from sueca_desktop.ui.text.language import number, signed
+from sueca_desktop.ui.text.language import number, said, signed
 from sueca_desktop.ui.text.records import Say, say
 from sueca_desktop.ui.text.window import Word
 from sueca_desktop.ui.text.window import say as label
@@ -73,7 +73,7 @@ def _details(summary: MatchSummary, begun: datetime | None) -> Iterator[str]:
         date = QLocale().toString(day, QLocale.FormatType.LongFormat)
         yield escape(say(Say.BEGUN).format(date=date))
     yield escape(", ".join(seats.shown(name) for name in summary.players))
-    yield from (escape(f"{games.option(name)}: {games.value(name, value)}") for name, value in summary.spec.options)
+    yield from (escape(said(games.option(name), games.value(name, value))) for name, value in summary.spec.options)
 
 
 def _head(summary: MatchSummary, column: SheetColumn, theme: Theme) -> str:

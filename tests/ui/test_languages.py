@@ -21,6 +21,7 @@ from sueca_desktop.ui.languages import OWN_NAMES, Language, Languages, best, of_
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.presenter import Presenter
+from sueca_desktop.ui.text.language import said
 from sueca_desktop.ui.worded import worded
 from tests.ui.seen import texts
 from tests.ui.test_translations import messages
@@ -167,7 +168,13 @@ def test_the_game_goes_on_in_another_language(desk: Desk) -> None:
     desk.begin()
     desk.speak(Language.FR)
     desk.play_card()
-    assert desk.window.status.text == "À vous de jouer"
+    assert desk.window.status.text == "À votre tour"
+
+
+def test_a_colon_stands_as_the_language_puts_it(desk: Desk) -> None:
+    assert said("Marta", "pass") == "Marta: pass"
+    desk.speak(Language.FR)
+    assert said("Marta", "passer") == "Marta\N{NO-BREAK SPACE}: passer"
 
 
 def test_the_choice_is_remembered_and_shown(desk: Desk) -> None:

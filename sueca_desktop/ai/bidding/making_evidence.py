@@ -101,7 +101,7 @@ class _Lane(Struct, frozen=True):
     more_variance: float
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 11)
 def _moments(ranks: int, trump: bool, elder: bool, naming: bool, keep: float, bonus: float) -> tuple[float, float]:
     """Mean and variance of what the cards of a suit add, each kept with the chance ``keep``; ``bonus``: for the
     seven.
@@ -119,7 +119,7 @@ def _moments(ranks: int, trump: bool, elder: bool, naming: bool, keep: float, bo
         kept = (kept - 1) & ranks
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 11)
 def _value(ranks: int, trump: bool, elder: bool, naming: bool) -> float:
     """What the cards of a suit add."""
     weights, cards = weights_of(elder, naming), CardSet(ranks)

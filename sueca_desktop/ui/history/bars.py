@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sueca_desktop.ui.style import plain_font
 from sueca_desktop.ui.text import history as words
+from sueca_desktop.ui.text.language import said
 from sueca_desktop.ui.theme import TYPE, UNIT, Theme
 
 _ROW, _LEAST_ROW, _THICK = 52.0, 29.0, 12.0
@@ -52,7 +53,7 @@ class BarChart(QWidget):
     def show_bars(self, name: str, bars: tuple[Bar, ...]) -> None:
         self._bars = bars
         self.setAccessibleName(name)
-        self.setAccessibleDescription(". ".join(f"{bar.name}: {bar.numbers}" for bar in bars))
+        self.setAccessibleDescription(". ".join(said(bar.name, bar.numbers) for bar in bars))
         self.updateGeometry()
         self.update()
 

@@ -13,7 +13,7 @@ from sueca_desktop.app.history.kept import KeptDeal
 from sueca_desktop.ui.panels.widgets import label
 from sueca_desktop.ui.text import history as words
 from sueca_desktop.ui.text.history import Label, say
-from sueca_desktop.ui.text.language import decimal, number, signed
+from sueca_desktop.ui.text.language import decimal, number, said, signed
 from sueca_desktop.ui.theme import UNIT
 
 
@@ -74,7 +74,7 @@ class FigurePlate(QFrame):
         column.setSpacing(0)
         for text, role in ((figure.name, "note"), (figure.value, "title"), (figure.more, "note")):
             column.addWidget(self._line(text, role))
-        self.setAccessibleName(f"{figure.name}: {figure.value}")
+        self.setAccessibleName(said(figure.name, figure.value))
         self.setAccessibleDescription(figure.more)
 
     @staticmethod

@@ -18,6 +18,7 @@ from sueca_desktop.ui.panels.widgets import button, button_row, label, rule
 from sueca_desktop.ui.scale import units
 from sueca_desktop.ui.text import fair
 from sueca_desktop.ui.text.fair import Say
+from sueca_desktop.ui.text.language import said
 from sueca_desktop.ui.text.window import Word, say
 
 _LONGEST = 200
@@ -175,8 +176,8 @@ def _digits(text: str) -> QLabel:
 def told(seal: Seal) -> str:
     """All that is known of a deal, as it is copied."""
     code: DealCode | None = seal.code
-    lines = [] if code is None else [f"{fair.say(Say.NUMBER if code.seed is None else Say.SEED)}: {code}"]
-    lines.append(f"{fair.say(Say.SEALED_AS)}: {seal.commitment}")
+    lines = [] if code is None else [said(fair.say(Say.NUMBER if code.seed is None else Say.SEED), str(code))]
+    lines.append(said(fair.say(Say.SEALED_AS), seal.commitment))
     if seal.opened is not None and code is not None and code.seed is None:
-        lines.append(f"{fair.say(Say.SEED)}: {seal.opened.seed.hex()}")
+        lines.append(said(fair.say(Say.SEED), seal.opened.seed.hex()))
     return "\n".join(lines)

@@ -14,6 +14,7 @@ from sueca_desktop.ui.panels.widgets import CutLabel
 from sueca_desktop.ui.scale import units
 from sueca_desktop.ui.text import fair
 from sueca_desktop.ui.text.fair import Say
+from sueca_desktop.ui.text.language import said
 
 
 def flat(text: str, pressed: Callable[[], object]) -> QPushButton:
@@ -71,7 +72,7 @@ class SealLine(QWidget):
 
 def _whole(seal: Seal) -> str:
     """All digits."""
-    lines = [f"{fair.say(Say.SEALED_AS)}: {fair.grouped(seal.commitment)}"]
+    lines = [said(fair.say(Say.SEALED_AS), fair.grouped(seal.commitment))]
     if seal.opened is not None:
-        lines.append(f"{fair.say(Say.SEED)}: {fair.grouped(seal.opened.seed.hex())}")
+        lines.append(said(fair.say(Say.SEED), fair.grouped(seal.opened.seed.hex())))
     return "\n".join(lines)

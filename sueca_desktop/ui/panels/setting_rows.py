@@ -21,6 +21,7 @@ from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.text import computer, looks
 from sueca_desktop.ui.text import settings as words
 from sueca_desktop.ui.text.history import percent
+from sueca_desktop.ui.text.language import said
 from sueca_desktop.ui.text.settings import Say, plain
 from sueca_desktop.ui.text.window import Word
 from sueca_desktop.ui.text.window import say as say_word
@@ -162,7 +163,7 @@ def _pictures(texts: Sequence[str], pictures: Sequence[QPixmap], name: str) -> t
         one.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         one.setCheckable(True)
         one.setText(text.replace("&", "&&"))
-        one.setAccessibleName(f"{name}: {text}")
+        one.setAccessibleName(said(name, text))
         one.setIconSize(QSize(round(picture.width() / picture.devicePixelRatio()), px(HIGH)))
         one.setIcon(picture)
         group.addButton(one, i)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QFrame, QLabel, QLineEdi
 from sueca_desktop.ui.panels.flow import FlowLayout
 from sueca_desktop.ui.scale import units
 from sueca_desktop.ui.text import seats
+from sueca_desktop.ui.text.language import said
 from sueca_desktop.ui.text.window import Word, say
 
 _UNLIMITED = 16_777_215
@@ -137,7 +138,7 @@ def choices(texts: Sequence[str], chosen: int, name: str) -> tuple[QWidget, QBut
         one.setCheckable(True)
         one.setAutoDefault(False)
         one.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        one.setAccessibleName(f"{name}: {text}")
+        one.setAccessibleName(said(name, text))
         one.setChecked(i == chosen)
         group.addButton(one, i)
         row.addWidget(one)

@@ -24,6 +24,7 @@ from sueca_desktop.ui.table.paper import Ink, line, on_paper
 from sueca_desktop.ui.table.seating import Company
 from sueca_desktop.ui.table.suits import suit_path
 from sueca_desktop.ui.text import cards
+from sueca_desktop.ui.text.language import said
 from sueca_desktop.ui.text.prompts import Say, say, suit_name
 from sueca_desktop.ui.text.tips import tip
 
@@ -110,7 +111,7 @@ def _spoken(text: BadgeText, company: Company) -> BadgeText:
     """With all of it in words; what is short on paper is said in full."""
     full = {Say.HOLDER: Say.HOLDER_SPOKEN, Say.PARTNER_UNKNOWN: Say.PARTNER_UNKNOWN_SPOKEN}
     longer = {say(short): say(long) for short, long in full.items()}
-    parts = [f"{text.title}: {text.strong}"]
+    parts = [said(text.title, text.strong)]
     parts += [say(Say.TRUMP_IS).format(suit=suit_name(text.suit))] if text.suit else []
     parts += [say(Say.CALLED_SPOKEN).format(card=cards.card(text.called))] if text.called else []
     spoken = ". ".join([*parts, *(longer.get(words, words) for words in text.lines)])

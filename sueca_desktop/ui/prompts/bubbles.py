@@ -15,7 +15,7 @@ from sueca_desktop.ui.prompts.sayings import Saying
 from sueca_desktop.ui.table.layout import TableLayout
 from sueca_desktop.ui.table.paper import Ink
 from sueca_desktop.ui.table.seating import Company
-from sueca_desktop.ui.text.prompts import said
+from sueca_desktop.ui.text.language import said
 
 CARD = 2.6
 """Height of the cards of a sequence, or of the called card, in text sizes."""
@@ -47,7 +47,7 @@ class Bubble(QWidget):
         box = rect.united(QRectF(tip, QSizeF(1, 1))).adjusted(-margin, -margin, margin, margin).toAlignedRect()
         self._paper, self._tip = rect.translated(-box.x(), -box.y()), tip - QPointF(box.topLeft())
         self.setGeometry(box)
-        spoken = said(name, "; ".join(saying.spoken for saying in sayings))
+        spoken = said(name, ", ".join(saying.spoken for saying in sayings))
         if spoken != self.accessibleName():
             self.setAccessibleName(spoken)
         self.show()

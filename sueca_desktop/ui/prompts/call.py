@@ -16,6 +16,7 @@ from sueca_desktop.ui.prompts.look import suit_pixmap
 from sueca_desktop.ui.prompts.prompt import Choice, Prompt
 from sueca_desktop.ui.table.paper import Ink
 from sueca_desktop.ui.text import cards
+from sueca_desktop.ui.text.language import said
 from sueca_desktop.ui.text.prompts import Say, call_means, plain, say, suit_name
 
 CELL_LEAST, CELL_MOST = 1.9, 3.1
@@ -49,7 +50,7 @@ class SuitButton(Choice):
         super().__init__("", "choice")
         self.suit = suit
         self.setCheckable(True)
-        self.setAccessibleName(f"{say(Say.CALL_TRUMP)}: {suit_name(suit)}")
+        self.setAccessibleName(said(say(Say.CALL_TRUMP), suit_name(suit)))
         self.setToolTip(suit_name(suit))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -12,6 +12,7 @@ from sueca_desktop.ui.prompts.prompt import ENTER
 from sueca_desktop.ui.table.paper import Ink
 from sueca_desktop.ui.table.suits import suit_path
 from sueca_desktop.ui.text import cards as words
+from sueca_desktop.ui.text.language import said
 from sueca_desktop.ui.text.prompts import Say, card_name, say
 from sueca_desktop.ui.theme import Theme
 
@@ -41,7 +42,7 @@ class Cell(QAbstractButton):
         self.card, self.held = card, held
         self.setCheckable(True)
         self.setAccessibleName(card_name(card))
-        self.setToolTip(f"{card_name(card)}: {say(Say.YOU_HOLD)}" if held else card_name(card))
+        self.setToolTip(said(card_name(card), say(Say.YOU_HOLD)) if held else card_name(card))
         self.setCursor(Qt.CursorShape.ArrowCursor if held else Qt.CursorShape.PointingHandCursor)
         self.ink: Ink | None = None
 

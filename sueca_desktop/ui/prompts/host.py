@@ -33,7 +33,7 @@ from sueca_desktop.ui.table.placing import held
 from sueca_desktop.ui.table.seating import Company
 from sueca_desktop.ui.table.table_view import TableView
 from sueca_desktop.ui.text import rules
-from sueca_desktop.ui.text.prompts import said
+from sueca_desktop.ui.text.language import said
 from sueca_desktop.ui.theme import LIGHT, Theme
 
 _NO_CARDS = (0, 0, 0, 0)

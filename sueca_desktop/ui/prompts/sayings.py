@@ -15,6 +15,7 @@ from sueca_desktop.rules.cards import Card
 from sueca_desktop.rules.melds import sequence_points
 from sueca_desktop.rules.view import PublicDeal
 from sueca_desktop.ui.text import cards
+from sueca_desktop.ui.text.language import said
 from sueca_desktop.ui.text.prompts import Say, run, say, suit_name
 
 
@@ -27,7 +28,7 @@ class Saying(Struct, frozen=True):
     @property
     def spoken(self) -> str:
         """With the cards named, for readers."""
-        return f"{self.words}: {run(self.cards)}" if self.cards else self.words
+        return said(self.words, run(self.cards)) if self.cards else self.words
 
 
 def bid_words(bid: Bid | BidNulls) -> str:

@@ -13,6 +13,7 @@ from sueca_desktop.ui import small_card
 from sueca_desktop.ui.scale import enlarge, px
 from sueca_desktop.ui.style import plain_font
 from sueca_desktop.ui.text import cards as words
+from sueca_desktop.ui.text.language import said
 from sueca_desktop.ui.theme import TYPE, Theme
 
 _GAP, _WORD, _NAMED = 5.0, 20.0, 74.0
@@ -34,7 +35,7 @@ class CardRow(QWidget):
         self._cards, self._names, self._marked = tuple(cards), tuple(names), marked
         told = [words.card(card) for card in cards]
         if names:
-            told = [f"{name}: {card}" for name, card in zip(names, told, strict=True)]
+            told = [said(name, card) for name, card in zip(names, told, strict=True)]
         self.setAccessibleName(", ".join(told))
         self.updateGeometry()
         self.update()

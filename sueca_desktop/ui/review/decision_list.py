@@ -22,6 +22,7 @@ from sueca_desktop.app.review.moments import Moment
 from sueca_desktop.ui.review.marks import draw_mark
 from sueca_desktop.ui.scale import px
 from sueca_desktop.ui.text import review as words
+from sueca_desktop.ui.text.language import said
 from sueca_desktop.ui.text.review import Say, say
 from sueca_desktop.ui.theme import Theme
 
@@ -64,8 +65,9 @@ class DecisionsModel(QAbstractListModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return words.row_spoken(decision, moment, self._players)
             case Qt.ItemDataRole.ToolTipRole:
-                known = f"{say(Say.KNOWN)}: {words.grade(decision.known_grade)} · {words.known_cost(decision)}"
-                return f"{known}\n{say(Say.AS_LAID)}: {words.grade(decision.laid_grade)} · {words.laid_cost(decision)}"
+                known = said(say(Say.KNOWN), f"{words.grade(decision.known_grade)} · {words.known_cost(decision)}")
+                laid = said(say(Say.AS_LAID), f"{words.grade(decision.laid_grade)} · {words.laid_cost(decision)}")
+                return f"{known}\n{laid}"
             case _ if role == DECISION_ROLE:
                 return decision
         return None

@@ -13,6 +13,7 @@ from sueca_desktop.ui.review.marks import mark_pixmap
 from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.text import reasons
 from sueca_desktop.ui.text import review as words
+from sueca_desktop.ui.text.language import said
 from sueca_desktop.ui.text.review import Say, say
 from sueca_desktop.ui.theme import Theme
 
@@ -35,7 +36,7 @@ class MeasureRow:
         self._mark.setPixmap(mark_pixmap(grade, theme, px(_MARK), ratio))
         told = cost if grade is None else f"{words.grade(grade)} · {cost}"
         self._told.setText(told)
-        self._told.setAccessibleName(f"{self._name.text()}: {told}")
+        self._told.setAccessibleName(said(self._name.text(), told))
 
 
 class DecisionDetail(QFrame):

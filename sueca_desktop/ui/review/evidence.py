@@ -21,6 +21,7 @@ from sueca_desktop.ui.style import plain_font
 from sueca_desktop.ui.table.suits import suit_path
 from sueca_desktop.ui.text import hints, reasons
 from sueca_desktop.ui.text.history import percent
+from sueca_desktop.ui.text.language import said
 from sueca_desktop.ui.theme import TYPE, UNIT, Theme
 
 ROW, HEAD = 38.0, 28.0
@@ -51,8 +52,8 @@ class Row(Struct, frozen=True):
 
     def spoken(self, titles: Sequence[str]) -> str:
         """For readers."""
-        told = [f"{title}: {text}" for title, text in zip(titles, (self.points, self.wins, self.cost), strict=True)]
-        parts = [part for part in told if not part.endswith(": ")]
+        told = zip(titles, (self.points, self.wins, self.cost), strict=True)
+        parts = [said(title, text) for title, text in told if text]
         advised = [hints.say(hints.Say.ADVISED)] if self.advised else []
         return ", ".join((self.name, *advised, *parts))
 

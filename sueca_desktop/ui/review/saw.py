@@ -23,7 +23,7 @@ from sueca_desktop.ui.review.evidence import EvidenceTable
 from sueca_desktop.ui.scale import units
 from sueca_desktop.ui.table.sorting import sorted_hand
 from sueca_desktop.ui.text import hints, reasons, saw, seats
-from sueca_desktop.ui.text.language import number
+from sueca_desktop.ui.text.language import number, said
 from sueca_desktop.ui.text.saw import Say, say
 from sueca_desktop.ui.text.window import Word
 from sueca_desktop.ui.text.window import say as say_word
@@ -137,7 +137,7 @@ class SawPage(Panel):
         """What had been said before the tricks, in order."""
         deal, players = seen.observation.deal, self._table.players
         told = (
-            f"{seats.shown(players[move.seat])}: {reasons.action(move.action, deal.phase, players)}"
+            said(seats.shown(players[move.seat]), reasons.action(move.action, deal.phase, players))
             for move in deal.moves
         )
         return ", ".join(told) or "–"
@@ -154,7 +154,7 @@ class SawPage(Panel):
         name = seats.shown(players[seen.seat])
         action = reasons.action(seen.action, seen.observation.deal.phase, players)
         if advice is None:
-            self._did.setText(f"{name}: {action}")
+            self._did.setText(said(name, action))
             self._sources.setText(hints.say(hints.Say.THINKING))
             self.evidence.clear()
             return

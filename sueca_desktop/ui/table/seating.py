@@ -13,6 +13,7 @@ from sueca_desktop.ui.table.paper import PlateText
 from sueca_desktop.ui.table.placing import taken
 from sueca_desktop.ui.text import computer, seats
 from sueca_desktop.ui.text import table as words
+from sueca_desktop.ui.text.language import said
 
 
 class Company(Struct, frozen=True):
@@ -93,12 +94,12 @@ def spoken(company: Company, observation: Observation, attention: Attention) -> 
     """The table in words, for readers: trump, the trick as it lies, tricks taken, whose turn it is."""
     deal = observation.deal
     parts = [words.practice()] if company.practice else []
-    parts.append(f"{words.trump_title()}: {trump_text(deal)}")
+    parts.append(said(words.trump_title(), trump_text(deal)))
     if deal.trick is not None:
         parts += [words.played(company.name(seat), c) for seat, c in deal.trick.plays(deal.spec.seats)]
     for seat, count in enumerate(taken(observation)):
         dealt = f", {words.dealer()}" if deal.dealer == seat else ""
-        parts.append(f"{company.name(seat)}: {words.tricks_taken(count)}{dealt}")
+        parts.append(said(company.name(seat), f"{words.tricks_taken(count)}{dealt}"))
     if attention.seat is not None:
-        parts.append(f"{company.name(attention.seat)}: {words.status(_status(observation, attention.seat, attention))}")
+        parts.append(said(company.name(attention.seat), words.status(_status(observation, attention.seat, attention))))
     return ". ".join(parts)

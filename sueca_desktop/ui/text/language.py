@@ -13,6 +13,11 @@ def code() -> str:
     return QCoreApplication.translate("Language", "en")
 
 
+def said(of: str, told: str) -> str:
+    """What is told of something or somebody, as the language puts its colon."""
+    return QCoreApplication.translate("Language", "{name}: {words}").format(name=of, words=told)
+
+
 def number(of: int) -> str:
     """A whole number as the language writes it: ``12,000``, ``12.000``; below zero with a true minus sign."""
     locale = QLocale()

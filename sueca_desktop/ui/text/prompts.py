@@ -83,7 +83,6 @@ class Say(Enum):
     CUT = QT_TRANSLATE_NOOP("Prompts", "&Cut here")
     STYLE_TITLE = QT_TRANSLATE_NOOP("Prompts", "You deal: which card is turned?")
     # what players say
-    SAID = QT_TRANSLATE_NOOP("Prompts", "{name}: {words}")
     SAYS_PASS = QT_TRANSLATE_NOOP("Prompts", "pass")
     SAYS_TAKE = QT_TRANSLATE_NOOP("Prompts", "takes {suit}")
     SAYS_NAME = QT_TRANSLATE_NOOP("Prompts", "{suit} are trumps")
@@ -152,9 +151,4 @@ def run(of: tuple[Card, ...]) -> str:
     return ", ".join(cards.card(card) for card in of)
 
 
-def said(name: str, words: str) -> str:
-    """Who said what, for readers."""
-    return say(Say.SAID).format(name=name, words=words)
-
-
-__all__ = ["Say", "call_means", "card_name", "plain", "run", "said", "say", "style_means", "style_name", "suit_name"]
+__all__ = ["Say", "call_means", "card_name", "plain", "run", "say", "style_means", "style_name", "suit_name"]

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from sueca_desktop.app.seeing import Shown, Sight, called, shown
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.text import cards, computer, reasons, seats
-from sueca_desktop.ui.text.language import number
+from sueca_desktop.ui.text.language import number, said
 from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
 
 
@@ -49,7 +49,7 @@ def title(sight: Sight, players: Sequence[str]) -> str:
 def decision(sight: Sight, players: Sequence[str]) -> str:
     """One line: ``Trick 3: Rui: seven of hearts``."""
     deal = sight.observation.deal
-    what = f"{seats.shown(players[sight.seat])}: {reasons.action(sight.action, deal.phase, players)}"
+    what = said(seats.shown(players[sight.seat]), reasons.action(sight.action, deal.phase, players))
     if deal.trick is None:
         return what
     return say(Say.TRICK).format(number=number(len(deal.tricks) + 1), what=what)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from sueca_desktop.ai.levels import Level
 from sueca_desktop.rules.cards import Card, Suit
 from sueca_desktop.ui.text import cards
+from sueca_desktop.ui.text.language import said
 from sueca_desktop.ui.text.marking import QT_TRANSLATE_NOOP
 
 
@@ -127,7 +128,7 @@ def took(name: str, count: int) -> str:
 
 def played(name: str, card: Card) -> str:
     """An event, for readers: ``Rui: ace of spades``."""
-    return _say("{name}: {card}").format(name=name, card=cards.card(card))
+    return said(name, cards.card(card))
 
 
 def taken(name: str, count: int) -> str:
