@@ -1,11 +1,12 @@
 """The toolbar: what stands at its end is seen at any width, in every language, whatever can be done."""
 
 import pytest
-from PySide6.QtCore import SIGNAL, QPoint, Qt
+from PySide6.QtCore import SIGNAL, QPoint, QRectF, Qt
 from PySide6.QtWidgets import QApplication, QToolButton
 
 from sueca_desktop.app.settings import Preferences
 from sueca_desktop.rules.cards import Suit
+from sueca_desktop.ui import scale
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.text.window import Word, say
@@ -60,6 +61,35 @@ def test_the_largest_text_says_all_of_it(make_desk: MakeDesk, language: Language
         assert status.written()[1].replace("\n", " ") == text
         assert text in status.toolTip()
         assert status.accessibleName().startswith(text)
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_the_plate_has_all_its_edges(make_desk: MakeDesk, language: Language, text: int) -> None:
+    Preferences().text_size = text
+    desk = make_desk(size=(1024, 600))
+    desk.speak(language)
+    settle()
+    status = desk.window.status
+    whole = QRectF(0, 0, status.width() / scale.scale(), status.height() / scale.scale())
+    for told in (say(Word.YOUR_TURN), say(Word.TURN_OF).format(name="Inês"), "A long name, and a longer one than that"):
+        for trump in (Suit.HEARTS, None):
+            status.show_state(told, trump, urgent=True)
+            assert whole.adjusted(1, 1, -1, -1).contains(status.plate()), told
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_the_state_of_the_game_is_seen_in_the_midst_of_a_resize(make_desk: MakeDesk, text: int) -> None:
+    Preferences().text_size = text
+    desk = make_desk(size=(1280, 800))
+    desk.begin()
+    desk.wait_for_turn()
+    settle()
+    desk.window.resize(1024, 600)
+    for _ in range(5):
+        assert desk.window.status.isVisible()
+        assert desk.window.rect().right() >= desk.window.status.geometry().right()
+        QApplication.processEvents()
 
 
 def test_what_has_no_room_at_all_is_cut_and_told_whole_by_the_tip(make_desk: MakeDesk) -> None:

@@ -23,6 +23,8 @@ from sueca_desktop.ui.worded import worded
 _MESSAGE_MS = 12_000
 _SIGN = 26
 """Pixels of the trump's sign, at the usual scale."""
+_EDGE = 1
+"""Pixels round the plate for its line, at the usual scale."""
 Wording = Callable[[], str]
 """A sentence in the language of the moment."""
 
@@ -71,29 +73,40 @@ class StatusPlate(QWidget):
         return QSize(px(260), px(34))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(px(120), px(34))
+        """Little: in the midst of a resize the icons are still large, and without room Qt would hide it."""
+        return QSize(px(60), px(34))
 
     def written(self) -> tuple[QFont, str]:
         """What it says, and how, at the usual scale: smaller where there is little room, then in two lines, then cut
         with dots.
         """
-        room = round(self.width() / scale()) - 2 * UNIT - 2 - (_SIGN + UNIT if self.trump else 0)
+        room = round(self.width() / scale()) - 2 * _EDGE - self._beside()
         usual, small = serif_font(TYPE.body), serif_font(TYPE.small)
         for font in (usual, small):
             if QFontMetrics(font).horizontalAdvance(self.text) <= room:
                 return font, self.text
         return small, wrapped(self.text, QFontMetrics(small), room, 2)
 
+    def plate(self) -> QRectF:
+        """Where it lies in the widget, at the usual scale."""
+        font, text = self.written()
+        wide = QFontMetrics(font).size(0, text).width() + self._beside()
+        width, height = self.width() / scale(), self.height() / scale()
+        return QRectF(width - wide - _EDGE, _EDGE, wide, height - 2 * _EDGE)
+
+    def _beside(self) -> int:
+        """Pixels beside what is written, within the plate."""
+        return 2 * UNIT + 2 + (_SIGN + UNIT if self.trump else 0)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         trump, urgent = self.trump, self._urgent and self._stead is None
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = enlarge(painter, QRectF(self.rect()))
+        enlarge(painter, QRectF(self.rect()))
         sign = _SIGN if trump else 0
         font, text = self.written()
         painter.setFont(font)
-        wide = painter.fontMetrics().size(0, text).width() + 2 * UNIT + 2 + (sign + UNIT if sign else 0)
-        plate = QRectF(whole.width() - wide - 1, 1, wide, whole.height() - 2)
+        plate = self.plate()
         painter.setPen(QPen(QColor(self._theme.gold if urgent else self._theme.line), 2 if urgent else 1))
         painter.setBrush(QColor(self._theme.paper))
         painter.drawRoundedRect(plate, RADIUS, RADIUS)
