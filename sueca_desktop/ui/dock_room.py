@@ -1,43 +1,55 @@
-"""Room for the docks beside the table: the width they like, none where the table or a page needs it."""
+"""Room for the docks beside the table: the width they like, none where the table or a page needs it. The window never
+grows for them: what is asked for and has no room is shown over the table.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from sueca_desktop.app.settings import Preferences
-from sueca_desktop.ui import placing
 from sueca_desktop.ui.panels.overlay import Overlay
-from sueca_desktop.ui.panels.sheet_dock import WIDTH
+from sueca_desktop.ui.panels.sheet_dock import WIDTH, SheetDock
 from sueca_desktop.ui.scale import px, scale, text_factor
 
 _SEPARATOR = 8
-_READABLE = 200
-"""Pixels of a dock's width, at the usual scale, that it must have unless it is asked for."""
 _MOST = 0.375
 """Of the window's width that a dock may have before it is dragged wider."""
+
+_PLENTY = 0.5
+"""Of the width with which the table is comfortable that it then has beyond that."""
+
+
+def width_needed(sides: Sequence[int], table: int) -> int:
+    """Pixels of a window's width with docks at its ``sides`` and a ``table`` between that need so many."""
+    return sum(sides) + len(sides) * _SEPARATOR + table
 
 
 class DockRoom(QObject):
     """Puts docks away and brings them back; what floats over the window is left alone."""
 
+    refused = Signal(object)
+    """A :class:`SheetDock` that was asked for, or asked for once more, and that the table leaves no room."""
+
     def __init__(
-        self, window: QMainWindow, table: QWidget, docks: Sequence[QDockWidget], overlay: Overlay, kept: Preferences
+        self, window: QMainWindow, table: QWidget, docks: Sequence[SheetDock], overlay: Overlay, kept: Preferences
     ) -> None:
         """``docks``: those beside ``table``, which has a least width; ``kept``: where the width they are given is."""
         super().__init__(window)
         self._window, self._table, self._docks, self._overlay = window, table, tuple(docks), overlay
         self._preferences = kept
-        self._away: list[QDockWidget] = []
+        self._away: list[SheetDock] = []
         self._wished = False
-        """Whether the user has asked for docks that have too little room to be read at a glance."""
-        self._heights: dict[QDockWidget, int] = {}
+        """Whether the user has asked for docks beside which the table has less room than it likes."""
+        self._instead: SheetDock | None = None
+        """What was refused, as long as a page is shown for it."""
+        self._heights: dict[SheetDock, int] = {}
         """Of those that were in sight, not behind another's tab."""
         window.installEventFilter(self)
         overlay.opened.connect(self.fit)
-        overlay.closed.connect(self.fit)
+        overlay.closed.connect(self._on_uncovered)
         for dock in docks:
             dock.toggleViewAction().triggered.connect(self._on_toggled)
 
@@ -72,85 +84,92 @@ class DockRoom(QObject):
             layout.activate()  # or the table would be painted where it is no more
         self._away += shown
 
-    def _shown(self) -> tuple[QDockWidget, ...]:
+    def _shown(self) -> tuple[SheetDock, ...]:
         """Docked, and not closed; behind another's tab perhaps."""
         return tuple(dock for dock in self._docks if not dock.isFloating() and not dock.isHidden())
 
+    def _on_uncovered(self) -> None:
+        self._instead = None
+        self.fit()
+
     def _on_toggled(self, shown: bool) -> None:
-        """The user's own wish: the window grows for it if it must and may."""
+        """The user's own wish: the table gives way as far as it can."""
         dock = next(dock for dock in self._docks if dock.toggleViewAction() is self.sender())
         if dock in self._away:
             self._away.remove(dock)
-        if shown and not self._fits(self._shown()):
-            self._grow()
-            self._wished = not self._fits(self._shown())
+        if shown and not dock.isFloating() and (dock is self._instead or not self._can_have(self._shown())):
+            dock.hide()
+            self._instead = dock
+            self.refused.emit(dock)
+            return
+        self._wished = self._wished or (shown and not self._fits(self._shown()))
         if self._overlay.panel is None:
             self.fit()
         else:
             self._share_width()
 
-    def _grow(self) -> None:
-        window, wanted = self._window, self._needed(self._shown())
-        if not window.isMaximized() and not window.isFullScreen():
-            available = placing.screen_of(window)
-            left = max(available.left(), min(window.x(), available.right() + 1 - wanted))
-            window.move(left, window.y())
-            window.resize(QSize(min(wanted, available.width()), window.height()))
-
     # ---- measures
 
-    def _has_room(self, docks: Sequence[QDockWidget]) -> bool:
+    def _has_room(self, docks: Sequence[SheetDock]) -> bool:
         """Whether the table, and a page over it, are comfortable beside ``docks``."""
         panel = self._overlay.panel
         if not docks or panel is None:
             return self._fits(docks)
         return not panel.alone and self._fits(docks) and self._left_by(docks) >= px(panel.comfort)
 
-    def _fits(self, docks: Sequence[QDockWidget]) -> bool:
+    def _fits(self, docks: Sequence[SheetDock]) -> bool:
         return not docks or self._needed(docks) <= self._window.width()
 
-    def _needed(self, docks: Sequence[QDockWidget]) -> int:
-        readable = 0 if self._wished else px(_READABLE)
-        least = [max(readable, *(dock.minimumWidth() for dock in side)) for side in self._sides(docks)]
-        return sum(least) + len(least) * _SEPARATOR + self._least_table()
+    def _can_have(self, docks: Sequence[SheetDock]) -> bool:
+        """Whether they can be read beside a table that has what it must have."""
+        return width_needed(self._least(docks), self._table.minimumWidth()) <= self._window.width()
 
-    def _least_table(self) -> int:
-        """Pixels of the table's width: with larger text it needs more, or its cards would pay for that; docks that the
-        user has asked for leave it what it must have.
+    def _needed(self, docks: Sequence[SheetDock]) -> int:
+        """Pixels of the window's width; the table needs more of it with larger text, or its cards would pay for that,
+        unless the user wants it otherwise.
         """
-        least = self._table.minimumWidth()
-        return least if self._wished else round(least * text_factor())
+        table = self._table.minimumWidth()
+        return width_needed(self._least(docks), table if self._wished else round(table * text_factor()))
 
-    def _left_by(self, docks: Sequence[QDockWidget]) -> int:
-        return self._window.width() - sum(self._wanted() + _SEPARATOR for _ in self._sides(docks))
+    def _least(self, docks: Sequence[SheetDock]) -> list[int]:
+        """Pixels that the docks of each side need to be read."""
+        return [max(px(dock.least) for dock in side) for side in self._sides(docks)]
 
-    def _sides(self, docks: Sequence[QDockWidget]) -> Iterator[list[QDockWidget]]:
+    def _left_by(self, docks: Sequence[SheetDock]) -> int:
+        return self._window.width() - sum(width + _SEPARATOR for width in self._wanted(docks))
+
+    def _sides(self, docks: Sequence[SheetDock]) -> Iterator[list[SheetDock]]:
         for area in (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea):
             side = [dock for dock in docks if self._window.dockWidgetArea(dock) == area]
             if side:
                 yield side
 
-    def _wanted(self) -> int:
-        """Pixels of a dock's width: that given by hand, else what the table leaves it."""
-        most, given = round(_MOST * self._window.width()), self._preferences.dock_width
-        if given:
-            return min(px(given), most)
-        usual = round(WIDTH * max(1.0, scale() - text_factor() + 1))  # larger text takes nothing from the table
-        left = self._window.width() - _SEPARATOR - round(self._table.minimumWidth() * text_factor())
-        return min(usual, most, max(px(_READABLE), left))
+    def _wanted(self, docks: Sequence[SheetDock]) -> list[int]:
+        """Pixels of the docks at each side: as wide as they were made by hand, or like to be, where the table is
+        comfortable; what they need to be read in any case. Larger text takes nothing from the table, unless there is
+        plenty for both.
+        """
+        window, given, least = self._window.width(), self._preferences.dock_width, self._least(docks)
+        table = self._table.minimumWidth() * text_factor()
+        left = window - width_needed([0] * len(least), round(table))
+        usual = max(WIDTH * max(1.0, scale() - text_factor() + 1), left - _PLENTY * table)
+        most = min(round(_MOST * window), left // max(1, len(least)))
+        liked = px(given) if given else min(px(WIDTH), round(usual))
+        return [min(liked if given else max(liked, need), max(need, most)) for need in least]
 
     def _share_width(self) -> None:
         """The docks as wide as they like, whatever the window was before."""
-        first = [side[0] for side in self._sides([dock for dock in self._shown() if dock.isVisible()])]
+        docks = [dock for dock in self._shown() if dock.isVisible()]
+        first = [side[0] for side in self._sides(docks)]
         if first:
-            self._window.resizeDocks(first, [self._wanted()] * len(first), Qt.Orientation.Horizontal)
+            self._window.resizeDocks(first, self._wanted(docks), Qt.Orientation.Horizontal)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The window hears the mouse itself only where its separators are dragged."""
         if event.type() == QEvent.Type.Show:
             self.fit()
         if event.type() == QEvent.Type.MouseButtonRelease:
-            widths = [dock.width() for dock in self._shown() if dock.isVisible()]
-            if widths and abs(widths[0] - self._wanted()) > 1:
-                self._preferences.dock_width = round(widths[0] / scale())
+            docks = [dock for dock in self._shown() if dock.isVisible()]
+            if docks and abs(docks[0].width() - self._wanted(docks)[0]) > 1:
+                self._preferences.dock_width = round(docks[0].width() / scale())
         return False

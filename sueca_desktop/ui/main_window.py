@@ -73,6 +73,8 @@ class MainWindow(QMainWindow):
     """Once, a moment after the window has been painted for the first time."""
     entered = Signal()
     """Enter was pressed at the table, and nothing took it."""
+    room_refused = Signal(object)
+    """A dock that was asked for, and that the table leaves no room."""
     review_asked = Signal(object, int)
     """GameRecord and the number of its deal, from 0, that is to be reviewed."""
 
@@ -105,6 +107,7 @@ class MainWindow(QMainWindow):
         self._dock_room = DockRoom(
             self, self.table, (self.docks.sheet, self.docks.tricks, self.rules), self.overlay, preferences
         )
+        self._dock_room.refused.connect(self.room_refused)
         self._connect()
         self._use_speed(speed or preferences.speed)
         self._use_theme()

@@ -16,11 +16,15 @@ from sueca_desktop.rules.view import Observation
 from sueca_desktop.solver import COMPILED
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.main_window import MainWindow
+from sueca_desktop.ui.panels.dock_page import DockPage
+from sueca_desktop.ui.panels.docks import ScoreDock, TricksDock
 from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.panels.pages import AbandonPanel, AboutPage, AccusePanel, KeysPage
 from sueca_desktop.ui.panels.result import ResultPanel
+from sueca_desktop.ui.panels.sheet_dock import SheetDock
 from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.review.evidence_page import EvidencePage
+from sueca_desktop.ui.rules_pages.dock import RulesDock
 from sueca_desktop.ui.rules_pages.page import HowToPlayPage
 from sueca_desktop.ui.rules_pages.panel import Game
 from sueca_desktop.ui.shortcuts import keys_of
@@ -76,12 +80,16 @@ class Pages(QObject):
                 self.ask_abandon()
             case EvidencePage() as page:
                 self.show_evidence(page.advice, page.observation)
+            case DockPage() as page:
+                self._show_dock(page.dock)
             case HowToPlayPage() as page:
                 page.set_theme(self._window.theme)
 
-    def turn_to(self, do: Do) -> None:
-        """The page that an action is about."""
-        match do:
+    def turn_to(self, to: Do | QObject) -> None:
+        """The page that an action is about, or that a dock without room has instead."""
+        match to:
+            case SheetDock():
+                self._stand_in(to)
             case Do.ACCUSE:
                 self.ask_accuse()
             case Do.ABANDON:
@@ -103,6 +111,23 @@ class Pages(QObject):
         start = self._window.overlay.panel
         settings = start.settings() if isinstance(start, StartPanel) else self._controller.settings
         self._show_rules(Game(settings.variant, settings.options) if settings else None)
+
+    def _stand_in(self, dock: SheetDock) -> None:
+        """Shows over the table what has no room beside it, or puts it away if it is shown."""
+        match self._window.overlay.panel, dock:
+            case (DockPage(dock=shown), _) if shown is dock:
+                self._window.overlay.close_panel()
+            case HowToPlayPage(), RulesDock():
+                self._window.overlay.close_panel()
+            case _, RulesDock():
+                self.show_how_to_play()
+            case _, ScoreDock() | TricksDock():
+                self._show_dock(dock)
+
+    def _show_dock(self, dock: ScoreDock | TricksDock) -> None:
+        page = DockPage(dock)
+        page.again = lambda _: partial(self._show_dock, dock)
+        self.show(page)
 
     def show_fairness(self) -> None:
         """How deals are drawn, in the help."""

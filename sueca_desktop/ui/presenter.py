@@ -57,6 +57,7 @@ class Presenter(QObject):
         window.overlay.closed.connect(self._on_uncovered)
         window.themed.connect(self._show_page_again)
         window.entered.connect(self._on_entered)
+        window.room_refused.connect(self._turn_to)
         self._connect_actions()
         self._show_state()
 
@@ -72,14 +73,13 @@ class Presenter(QObject):
 
     @cached_property
     def _records(self) -> records.Records:
-        """Likewise."""
         return records.Records(self._window, self._controller, self._pages)
 
     def _show_deal(self) -> None:
         self._deals.show()
 
-    def _turn_to(self, do: Do, checked: bool = False) -> None:
-        self._pages.turn_to(do)
+    def _turn_to(self, to: Do | QObject, checked: bool = False) -> None:
+        self._pages.turn_to(to)
 
     def _on_uncovered(self) -> None:
         self._pages.on_uncovered()

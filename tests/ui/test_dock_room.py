@@ -5,16 +5,23 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from sueca_desktop.app.settings import Preferences
+from sueca_desktop.ui import scale
+from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.main_window import MainWindow
+from sueca_desktop.ui.panels.dock_page import DockPage
 from sueca_desktop.ui.panels.sheet_dock import WIDTH
 from sueca_desktop.ui.panels.start import StartPanel
+from sueca_desktop.ui.rules_pages.page import HowToPlayPage
 from sueca_desktop.ui.table.layout import SMALLEST
 from sueca_desktop.variants import discover
 from tests.ui.conftest import MakeDesk
 from tests.ui.desk import Desk
+
+SEPARATOR = 12
+"""Pixels between a table and a dock, at most."""
 
 
 def settle() -> None:
@@ -36,6 +43,21 @@ def nothing_on_the_table(desk: Desk) -> bool:
     assert stage is not None
     beside = all(not stage.geometry().intersects(dock.geometry()) for dock in docks(desk) if dock.isVisible())
     return beside and stage.width() >= SMALLEST[0] and desk.window.rect().contains(stage.geometry())
+
+
+def desk_of(make_desk: MakeDesk, size: tuple[int, int], text: int) -> Desk:
+    Preferences().text_size = text
+    desk = make_desk(size=size)
+    desk.speak(Language.DE)
+    desk.begin("sueca-riscos")
+    desk.wait_for_turn()
+    settle()
+    return desk
+
+
+def sticks_out(part: QWidget, dock: QWidget) -> bool:
+    left = part.mapTo(dock, QPoint(0, 0)).x()
+    return part.isVisibleTo(dock) and not 0 <= left <= left + part.width() <= dock.width()
 
 
 def test_the_start_page_has_the_window_to_itself(desk: Desk) -> None:
@@ -153,16 +175,87 @@ def test_a_width_given_by_hand_is_kept(desk: Desk) -> None:
     assert sheet.width() == dragged
 
 
-def test_a_dock_asked_for_in_a_narrow_window_makes_it_wider(make_desk: MakeDesk) -> None:
+def test_a_dock_asked_for_in_a_narrow_window_is_shown_over_the_table(make_desk: MakeDesk) -> None:
     desk = make_desk(size=(800, 600))
     desk.begin()
     settle()
     assert shown(desk) == [False, False]
-    desk.key(Qt.Key.Key_F5)
+    for key, dock in zip((Qt.Key.Key_F5, Qt.Key.Key_F6), docks(desk), strict=True):
+        desk.key(key)
+        settle()
+        panel = desk.window.overlay.panel
+        assert isinstance(panel, DockPage)
+        assert panel.dock is dock
+        assert shown(desk) == [False, False]
+        assert desk.window.width() == 800
+    desk.key(Qt.Key.Key_F6)
     settle()
-    assert shown(desk)[0]
-    assert desk.window.width() >= 928
+    assert desk.window.overlay.panel is None
     assert nothing_on_the_table(desk)
+
+
+def test_a_dock_is_over_the_table_only_as_long_as_there_is_no_room_beside(make_desk: MakeDesk) -> None:
+    desk = make_desk(size=(800, 600))
+    desk.begin()
+    settle()
+    desk.key(Qt.Key.Key_F5)
+    desk.window.resize(1280, 800)
+    settle()
+    for beside in (False, True):  # the first time the page is put away
+        desk.key(Qt.Key.Key_F5)
+        settle()
+        assert desk.window.overlay.panel is None
+        assert desk.window.docks.sheet.isVisible() is beside
+
+
+RULES_BESIDE = [((1024, 600), 100), ((1280, 800), 100), ((1280, 800), 150), ((2560, 1440), 200)]
+RULES_OVER = [((940, 600), 100), ((1024, 600), 150), ((1024, 600), 200), ((1280, 800), 200)]
+
+
+@pytest.mark.parametrize(("size", "text"), RULES_BESIDE)
+def test_the_rules_lie_beside_a_table_that_leaves_them_room(
+    make_desk: MakeDesk, size: tuple[int, int], text: int
+) -> None:
+    desk = desk_of(make_desk, size, text)
+    rules = desk.window.rules
+    desk.key(Qt.Key.Key_F1)
+    settle()
+    assert rules.isVisible()
+    assert rules.width() >= scale.px(rules.least) - SEPARATOR
+    assert desk.window.overlay.panel is None
+    stage = desk.window.table.parentWidget()
+    assert stage is not None
+    assert stage.width() >= SMALLEST[0]
+    assert stage.geometry().right() < rules.geometry().left()
+    assert desk.window.rect().contains(rules.geometry())
+    assert (desk.window.width(), desk.window.height()) == size
+    assert [one for one in rules.panel.findChildren(QWidget) if sticks_out(one, rules)] == []
+    desk.key(Qt.Key.Key_F1)
+    assert not rules.isVisible()
+
+
+@pytest.mark.parametrize(("size", "text"), RULES_OVER)
+def test_the_rules_are_a_page_where_the_table_leaves_them_no_room(
+    make_desk: MakeDesk, size: tuple[int, int], text: int
+) -> None:
+    desk = desk_of(make_desk, size, text)
+    for shows in (True, False, True, False):  # by the key and by the book of the toolbar
+        desk.key(Qt.Key.Key_F1) if shows else desk.window.rules.toggleViewAction().trigger()
+        settle()
+        assert isinstance(desk.window.overlay.panel, HowToPlayPage) is shows
+        assert not desk.window.rules.isVisible()
+        assert (desk.window.width(), desk.window.height()) == size
+
+
+def test_open_rules_give_way_to_larger_text_and_come_back(make_desk: MakeDesk) -> None:
+    desk = desk_of(make_desk, (1280, 800), 100)
+    desk.key(Qt.Key.Key_F1)
+    settle()
+    for text, there in ((200, False), (100, True)):
+        desk.preferences.text_size = text
+        settle()
+        assert desk.window.rules.isVisible() is there
+        assert desk.window.width() == 1280
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")

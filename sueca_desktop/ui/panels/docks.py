@@ -51,6 +51,12 @@ class ScoreDock(SheetDock):
     def make(self) -> tuple[QWidget, ...]:
         return (self._view,)
 
+    def copy(self) -> tuple[QWidget, ...]:
+        """The same once more, for a page."""
+        view = sheet_view.SheetView(self.model, self._theme)
+        view.activated.connect(self.activated)
+        return (view,)
+
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         if self.filled:
@@ -94,6 +100,13 @@ class TricksDock(SheetDock):
 
     def make(self) -> tuple[QWidget, ...]:
         return self._header, self._view
+
+    def copy(self) -> tuple[QWidget, ...]:
+        """The same once more, for a page."""
+        header, view = trick_delegate.TrickHeader(self._theme), tricks_view.TricksView(self.model, self._theme)
+        header.show_players(self.header.players)
+        view.activated.connect(self.activated)
+        return header, view
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme

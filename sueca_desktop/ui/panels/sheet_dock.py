@@ -22,8 +22,6 @@ from sueca_desktop.ui.worded import worded
 
 WIDTH, SHEET, TRICKS = 424, 260, 320
 """Of a dock that has not been resized, and of the heights that the two usual ones like; at the usual scale."""
-_LEAST = 280
-"""Pixels of a dock's width."""
 
 
 def usual_size(height: int) -> QSize:
@@ -77,7 +75,10 @@ class Sheet(QFrame):
 class SheetDock(QDockWidget):
     """Its content is loaded and made when it is first wanted, at the latest when it comes in sight: a window is seen
     before that. ``name``: for saving its place. ``waiting``: it stays empty in sight, for it will not be for long.
+    ``least``: pixels of its width, at the usual scale, with which it can be read.
     """
+
+    least = 280
 
     def __init__(self, name: str, word: Word, height: int = SHEET) -> None:
         """``height``: that it likes, at the usual scale."""
@@ -92,8 +93,9 @@ class SheetDock(QDockWidget):
         outer = QVBoxLayout(holder)
         outer.setContentsMargins(4, 0, 4, 4)
         outer.addWidget(self._sheet)
+        holder.setMinimumWidth(self.least)  # or what lies on it would push the table aside
         self.setWidget(holder)
-        self.setMinimumWidth(_LEAST)
+        self.setMinimumWidth(self.least)
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
 
     def make(self) -> tuple[QWidget, ...]:

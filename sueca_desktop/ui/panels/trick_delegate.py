@@ -81,7 +81,7 @@ class TrickHeader(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
-        self._players: tuple[str, ...] = ()
+        self.players: tuple[str, ...] = ()
         self.rescale()
 
     def rescale(self) -> None:
@@ -89,7 +89,7 @@ class TrickHeader(QWidget):
         self.setFixedHeight(px(28))
 
     def show_players(self, players: tuple[str, ...]) -> None:
-        self._players = players
+        self.players = players
         self.update()
 
     def paintEvent(self, event: object) -> None:
@@ -99,8 +99,8 @@ class TrickHeader(QWidget):
         painter.setFont(font)
         painter.setPen(QColor(self.theme.ink_soft))
         rect = enlarge(painter, QRectF(self.rect()))
-        for seat, name in enumerate(self._players):
-            place = column(rect, seat, len(self._players)).adjusted(1, 0, -1, 0)
+        for seat, name in enumerate(self.players):
+            place = column(rect, seat, len(self.players)).adjusted(1, 0, -1, 0)
             text = painter.fontMetrics().elidedText(seats.shown(name), Qt.TextElideMode.ElideRight, int(place.width()))
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
         painter.fillRect(QRectF(0, rect.bottom() - 2, rect.width(), 2), QColor(self.theme.gold))

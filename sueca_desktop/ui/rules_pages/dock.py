@@ -22,18 +22,18 @@ if TYPE_CHECKING:
 else:
     rules_panel = later("sueca_desktop.ui.rules_pages.panel")
 
-_LEAST = 340
-"""Pixels of width that the widest table needs in a dock."""
-
 
 class RulesDock(SheetDock):
-    """Each time it appears it opens at the phase of the game. Many games are played without it."""
+    """Each time it appears it opens at the phase of the game. Many games are played without it. ``least``: what the
+    widest table in it needs.
+    """
+
+    least = 340
 
     def __init__(self, variants: Mapping[str, Variant], theme: Theme) -> None:
         self._variants, self._theme = variants, theme
         self._follow: Callable[[rules_panel.RulesPanel], None] | None = None
         super().__init__("rules", Word.RULES)
-        self.setMinimumWidth(_LEAST)
 
     @property
     def panel(self) -> rules_panel.RulesPanel:
