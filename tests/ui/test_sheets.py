@@ -21,12 +21,16 @@ from sueca_desktop.rules.contract import Contract
 from sueca_desktop.rules.counting import Count
 from sueca_desktop.rules.match import Standing
 from sueca_desktop.rules.scoring import DealScore, ScoreRule
+from sueca_desktop.ui import scale
 from sueca_desktop.ui.languages import Language, Languages
 from sueca_desktop.ui.models.score_sheet import TALLY_ROLE, ScoreSheetModel
 from sueca_desktop.ui.models.sheet_columns import Kind, Tally, Writing
-from sueca_desktop.ui.panels.sheet_dock import WIDTH
+from sueca_desktop.ui.panels.docks import TricksDock
+from sueca_desktop.ui.panels.sheet_dock import WIDTH, SheetDock
 from sueca_desktop.ui.panels.sheet_header import SheetHeader, shares, wrapped
 from sueca_desktop.ui.panels.sheet_view import SheetView
+from sueca_desktop.ui.panels.trick_delegate import head
+from sueca_desktop.ui.panels.widgets import CutLabel
 from sueca_desktop.ui.style import plain_font
 from sueca_desktop.ui.table.seating import Company
 from sueca_desktop.ui.text import sheet
@@ -35,6 +39,8 @@ from sueca_desktop.ui.theme import THEMES, Theme
 from sueca_desktop.variants import discover
 from tests.ui.desk import NAMES
 
+_AROUND = 18
+"""Pixels of a dock around its list."""
 VARIANTS = sorted(discover())
 FIVE = discover()["italiana-nulos"].rules().spec
 TWO = discover()["klaberjass"].rules().spec
@@ -310,3 +316,40 @@ def test_a_narrow_sheet_leaves_out_who_dealt(qtbot: QtBot, variant: str) -> None
         assert [view.isColumnHidden(i) for i in dealers] == [narrow] * len(dealers)
         rest = [view.columnWidth(i) for i, column in enumerate(model.columns) if column.width == 0]
         assert not dealers or min(rest) >= 50
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("language", [Language.DE, Language.FR], indirect=True)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_what_was_won_is_in_sight_in_the_narrowest_dock(
+    qtbot: QtBot, variant: str, language: Language, text: float
+) -> None:
+    scale.use(text, text)
+    model = ScoreSheetModel()
+    view = SheetView(model, THEMES["light"])
+    qtbot.addWidget(view)
+    view.resize(scale.px(SheetDock.least) - _AROUND, 300)
+    model.show(summary_of(played(variant, 3)))
+    view.show()
+    view.grab()
+    telling = (Kind.SIDE, Kind.GAIN, Kind.RANKING, Kind.PLAYER, Kind.SCORE, Kind.TOTAL)
+    assert view.horizontalScrollBar().maximum() == 0
+    for i, column in enumerate(model.columns):
+        if column.kind in telling:
+            assert not view.isColumnHidden(i), column.kind
+            assert view.columnViewportPosition(i) + view.columnWidth(i) <= view.viewport().width() + 1
+            head = view._header.head(i)
+            assert column.seats or "…" not in head, head
+
+
+@pytest.mark.parametrize(("room", "shown"), [("Fernando", "Fernando"), ("Fern…", "Fern…"), ("F…", "F"), ("i", "F")])
+def test_the_head_of_the_tricks_names_whom_it_can(room: str, shown: str) -> None:
+    metrics = QFontMetrics(plain_font(10))
+    letters = head("Fernando", metrics, metrics.horizontalAdvance(room) + 2)
+    assert letters.startswith(shown)
+    assert "…" not in letters or letters == shown
+
+
+def test_the_title_of_a_dock_is_cut_with_dots(qtbot: QtBot) -> None:
+    title = TricksDock(THEMES["light"]).titleBarWidget()
+    assert title.findChild(CutLabel) is not None

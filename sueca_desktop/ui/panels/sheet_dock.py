@@ -9,13 +9,12 @@ from PySide6.QtWidgets import (
     QDockWidget,
     QFrame,
     QHBoxLayout,
-    QLabel,
-    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from sueca_desktop.ui.panels.widgets import CutLabel
 from sueca_desktop.ui.scale import px
 from sueca_desktop.ui.text.window import Word, plain
 from sueca_desktop.ui.worded import worded
@@ -42,11 +41,8 @@ class DockTitle(QWidget):
         super().__init__(dock)
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 2, 4, 4)
-        label = QLabel()
+        label = CutLabel("", "dock")
         worded(label, lambda: label.setText(plain(word)))
-        label.setProperty("role", "dock")
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         close = QToolButton()
         close.setText("×")
         worded(close, lambda: close.setAccessibleName(f"{plain(Word.CLOSE)}: {plain(word)}"))

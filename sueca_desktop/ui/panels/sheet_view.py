@@ -23,7 +23,9 @@ _HEAD, _PAIRS_HEAD = 48, 62
 """Heights of the heads: two names and the word between them may take three lines."""
 _LEAST_REST = 56
 """Pixels of the column that takes what the others leave, at the usual scale."""
-_LEAST, _LEAST_SHARE = 36, 0.72
+_GIVING_WAY = (Kind.DEAL, Kind.BELLA, Kind.SEQUENCE, Kind.LAST_TRICK, Kind.CARDS, Kind.CARD_POINTS, Kind.RESULT)
+"""What is left out where there is little room, the first first."""
+_LEAST, _LEAST_SHARE = 32, 0.72
 """Pixels that a column under a name keeps, and the part of its width that any does."""
 
 
@@ -77,8 +79,8 @@ class SheetView(QTableView):
         self._share_width()
 
     def _share_width(self) -> None:
-        """Where the column that takes the rest had no room, who dealt gives way, then the deal's number, and then the
-        others, as far as their heads and numbers can be read.
+        """Where the column that takes the rest had no room, who dealt gives way, then other columns that say least, and
+        then the others, as far as their heads and numbers can be read. What was won is always in sight.
         """
         columns, room = self._model.columns, self.viewport().width()
         rest = [i for i, column in enumerate(columns) if not column.width]
@@ -86,12 +88,14 @@ class SheetView(QTableView):
         kept = {i: px(column.width) for i, column in enumerate(columns) if column.width}
         if sum(kept.values()) > room:
             kept = {i: width for i, width in kept.items() if columns[i].kind is not Kind.DEALER}
-        if sum(self._least(i) for i in kept) > room:
-            kept = {i: width for i, width in kept.items() if columns[i].kind is not Kind.DEAL}
+        least = {i: self._least(i) for i in kept}
+        for kind in _GIVING_WAY:
+            if sum(least.values()) > room:
+                least = {i: width for i, width in least.items() if columns[i].kind is not kind}
         for i in range(len(columns)):
-            self.setColumnHidden(i, i not in kept and i not in rest)
-        widths = shares(list(kept.values()), [self._least(i) for i in kept], room)
-        for i, width in zip(kept, widths, strict=True):
+            self.setColumnHidden(i, i not in least and i not in rest)
+        widths = shares([kept[i] for i in least], list(least.values()), room)
+        for i, width in zip(least, widths, strict=True):
             self.setColumnWidth(i, width)
 
     def _least(self, i: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from sueca_desktop.ui import small_card
@@ -15,6 +15,8 @@ from sueca_desktop.ui.theme import TYPE, Theme
 
 NUMBER, POINTS, HEIGHT = 30.0, 54.0, 60
 """Widths of the outer columns and height of a row."""
+_TELLING = 3
+"""Characters of a cut name, its dots among them, that tell less than letters alone."""
 
 
 def column(rect: QRectF, seat: int, count: int) -> QRectF:
@@ -51,6 +53,16 @@ def draw_points(painter: QPainter, centre: QPointF, row: TrickRow, theme: Theme,
     painter.setFont(serif_font(TYPE.small if small else TYPE.body))
     painter.setPen(QColor(theme.on_accent if row.own else theme.ink))
     painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, f"{row.points}")
+
+
+def head(name: str, metrics: QFontMetrics, width: int) -> str:
+    """A player's name in ``width`` pixels: cut with dots, or, where little would be left of it, its first letters."""
+    text = seats.shown(name)
+    cut = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+    if cut == text or len(cut) > _TELLING:
+        return cut
+    fitting = [text[:end] for end in range(1, len(text)) if metrics.horizontalAdvance(text[:end]) <= width]
+    return fitting[-1] if fitting else text[:1]
 
 
 class TrickDelegate(QStyledItemDelegate):
@@ -101,7 +113,7 @@ class TrickHeader(QWidget):
         rect = enlarge(painter, QRectF(self.rect()))
         for seat, name in enumerate(self.players):
             place = column(rect, seat, len(self.players)).adjusted(1, 0, -1, 0)
-            text = painter.fontMetrics().elidedText(seats.shown(name), Qt.TextElideMode.ElideRight, int(place.width()))
+            text = head(name, painter.fontMetrics(), int(place.width()))
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
         painter.fillRect(QRectF(0, rect.bottom() - 2, rect.width(), 2), QColor(self.theme.gold))
         painter.end()
