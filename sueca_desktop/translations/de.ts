@@ -1397,6 +1397,10 @@
       <translation>&amp;Passen</translation>
     </message>
     <message>
+      <source>No card is played yet: answer this first.</source>
+      <translation>Noch wird keine Karte gespielt: Beantworte erst dies.</translation>
+    </message>
+    <message>
       <source>Card points to bid</source>
       <translation>Augen, die du bietest</translation>
     </message>

@@ -1397,6 +1397,10 @@
       <translation>&amp;Passer</translation>
     </message>
     <message>
+      <source>No card is played yet: answer this first.</source>
+      <translation>On ne joue pas encore de carte : répondez d’abord à ceci.</translation>
+    </message>
+    <message>
       <source>Card points to bid</source>
       <translation>Points à annoncer</translation>
     </message>

@@ -1397,6 +1397,10 @@
       <translation>&amp;Passar</translation>
     </message>
     <message>
+      <source>No card is played yet: answer this first.</source>
+      <translation>Ainda não se joga nenhuma carta: responda primeiro a isto.</translation>
+    </message>
+    <message>
       <source>Card points to bid</source>
       <translation>Pontos a licitar</translation>
     </message>

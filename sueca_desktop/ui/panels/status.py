@@ -96,7 +96,7 @@ class StatusPlate(QWidget):
 
     def _beside(self) -> int:
         """Pixels beside what is written, within the plate."""
-        return 2 * UNIT + 2 + (_SIGN + UNIT if self.trump else 0)
+        return 2 * UNIT + (_SIGN + UNIT if self.trump else 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         trump, urgent = self.trump, self._urgent and self._stead is None
@@ -112,7 +112,8 @@ class StatusPlate(QWidget):
         painter.drawRoundedRect(plate, RADIUS, RADIUS)
         painter.setPen(QColor(self._theme.ink))
         words = plate.adjusted(UNIT, 0, -UNIT - (sign + UNIT if sign else 0), 0)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        left, whole = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, Qt.TextFlag.TextDontClip
+        painter.drawText(words, left | whole, text)
         if trump:
             colour = self._theme.suits.of(trump)
             place = QRectF(plate.right() - UNIT - sign, plate.center().y() - sign / 2, sign, sign)

@@ -67,8 +67,11 @@ class PromptFocus(QObject):
         prompt = self._asked()
         if watched is not self._table or prompt is None:
             return False
-        if event.type() == QEvent.Type.FocusIn and isinstance(event, QFocusEvent) and event.reason() not in _BY_TAB:
-            self._go_on(prompt)
+        if event.type() == QEvent.Type.FocusIn and isinstance(event, QFocusEvent):
+            if event.reason() not in _BY_TAB:
+                self._go_on(prompt)
+            else:  # on the bare table there is nothing to do, nor to be seen
+                self._table.focusNextPrevChild(event.reason() is Qt.FocusReason.TabFocusReason)
         elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._on_key(prompt, event)
         return False

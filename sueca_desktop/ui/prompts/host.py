@@ -13,7 +13,7 @@ from sueca_desktop.app.summary import DealResult, ShownStep
 from sueca_desktop.engine.dealing import DealStyle
 from sueca_desktop.rules.actions import Action
 from sueca_desktop.rules.events import CardPlayed
-from sueca_desktop.rules.refusals import Refusal, Refused
+from sueca_desktop.rules.refusals import Reason, Refusal, Refused
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.prompts.badge import ContractBadge, badge_text
 from sueca_desktop.ui.prompts.bella import BellaPrompt
@@ -34,6 +34,7 @@ from sueca_desktop.ui.table.seating import Company
 from sueca_desktop.ui.table.table_view import TableView
 from sueca_desktop.ui.text import rules
 from sueca_desktop.ui.text.language import said
+from sueca_desktop.ui.text.prompts import Say, say
 from sueca_desktop.ui.theme import LIGHT, Theme
 
 _NO_CARDS = (0, 0, 0, 0)
@@ -169,7 +170,8 @@ class PromptHost(QWidget):
         if self.prompt is not None:
             self._table.hush()
             self._focus.back()
-            self.prompt.object_to(f"{rules.refusal(refusal)}.")
+            later = refusal.reason is Reason.NOT_NOW
+            self.prompt.object_aside(say(Say.ANSWER_FIRST) if later else f"{rules.refusal(refusal)}.")
 
     @Slot()
     def _pass(self) -> None:

@@ -36,7 +36,7 @@ class MakingPrompt(Prompt):
         self.choices: dict[Suit, Choice] = {}
         self.leave = Choice(say(Say.PASS))
         if taking and suit is not None:
-            take = Choice(say(Say.TAKE).format(suit=cards.suit(suit)))
+            take = Choice(f"  {say(Say.TAKE).format(suit=cards.suit(suit))}")
             take.clicked.connect(lambda: self.answer(Take()))
             self.choices[suit] = take
         for action in legal:

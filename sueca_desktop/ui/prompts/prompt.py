@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from sueca_desktop.rules.actions import Action
 from sueca_desktop.ui.panels.widgets import label
@@ -106,6 +106,8 @@ class Prompt(QFrame):
         self.foot.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         """What the answer that is looked at would mean, or why it cannot be given."""
         self.ink: Ink | None = None
+        self._aside: tuple[str, str, str] | None = None
+        """What the foot says again, and how, with the next key or click, if it says the third of these until then."""
         self._ready, self._answered = True, False
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._be_ready)
@@ -160,6 +162,23 @@ class Prompt(QFrame):
         """The answer was refused; another may be given."""
         self._answered = False
         self.object_to(why)
+
+    def object_aside(self, why: str) -> None:
+        """The line at the foot says why what was tried is no answer, until the next key or click."""
+        app = QApplication.instance()
+        if app is not None and self._aside is None:
+            self._aside = self.foot.text(), self.foot.property("role"), why
+            app.installEventFilter(self)
+        self.object_to(why)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self._aside is not None and event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+            (sentence, role, why), self._aside = self._aside, None
+            if (app := QApplication.instance()) is not None:
+                app.removeEventFilter(self)
+            if self.foot.text() == why:
+                self._tell(sentence, role)
+        return False
 
     # ---- for the prompts
 

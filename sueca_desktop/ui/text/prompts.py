@@ -29,6 +29,7 @@ class Say(Enum):
     NULLS = QT_TRANSLATE_NOOP("Prompts", "&Nulls")
     NULLS_PLAIN = QT_TRANSLATE_NOOP("Prompts", "nulls")
     PASS = QT_TRANSLATE_NOOP("Prompts", "&Pass")
+    ANSWER_FIRST = QT_TRANSLATE_NOOP("Prompts", "No card is played yet: answer this first.")
     BID_FIELD = QT_TRANSLATE_NOOP("Prompts", "Card points to bid")
     BID_FIELD_HELP = QT_TRANSLATE_NOOP("Prompts", "Type a number, or use the arrow keys or the wheel; then Enter")
     BID_MEANS = QT_TRANSLATE_NOOP("Prompts", "At least {points} of the {total} card points with your partner.")

@@ -67,7 +67,7 @@ def test_a_card_of_the_hand_is_refused_where_it_can_be_read(stage: MakeStage) ->
     """The prompt lies over the hand's own words."""
     one, prompt = calling(stage)
     one.table.play_index(2)
-    assert prompt.foot.text() == "That cannot be done now."
+    assert prompt.foot.text() == "No card is played yet: answer this first."
     assert prompt.foot.property("role") == "bad"
     assert not one.table._scene.bubble.isVisible()
     one.click(prompt.trumps[Suit.SPADES])

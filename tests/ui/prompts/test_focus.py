@@ -12,6 +12,7 @@ from sueca_desktop.rules.actions import Pass, Play
 from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.prompts.auction import AuctionPrompt
 from sueca_desktop.ui.prompts.bella import BellaPrompt
+from sueca_desktop.ui.prompts.making import MakingPrompt
 from sueca_desktop.ui.prompts.prompt import Prompt
 from sueca_desktop.ui.table.hand_buttons import CardButton
 from tests.ui.desk import Desk
@@ -131,7 +132,7 @@ def test_a_click_on_the_hand_leaves_the_focus_with_the_question(
         assert one.focus() is before
         QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=spot)
         assert one.focus() is before
-    assert prompt_of(one).foot.text() == "That cannot be done now."
+    assert prompt_of(one).foot.text() == "No card is played yet: answer this first."
     assert one.told == []
 
 
@@ -176,7 +177,7 @@ def test_why_a_card_cannot_be_played_stays_to_be_read(stage: MakeStage) -> None:
     one = asked("bid")(stage)
     to_hand(one)
     one.key(Qt.Key.Key_Return)
-    assert prompt_of(one).foot.text() == "That cannot be done now."
+    assert prompt_of(one).foot.text() == "No card is played yet: answer this first."
 
 
 def test_a_number_typed_while_the_hand_is_looked_through_is_a_bid(stage: MakeStage) -> None:
@@ -188,6 +189,32 @@ def test_a_number_typed_while_the_hand_is_looked_through_is_a_bid(stage: MakeSta
     assert prompt.field is not None
     assert prompt.field.value() == 97
     assert prompt.field.hasFocus()
+
+
+@over_a_hand
+def test_what_was_explained_comes_back_with_the_next_key(stage: MakeStage, ask: Callable[[MakeStage], Stage]) -> None:
+    one = ask(stage)
+    to_hand(one)
+    before = prompt_of(one).foot.text(), prompt_of(one).foot.property("role")
+    one.key(Qt.Key.Key_Return, Qt.Key.Key_Shift)
+    assert (prompt_of(one).foot.text(), prompt_of(one).foot.property("role")) == before
+
+
+@pytest.mark.parametrize("name", ["make", "name"])
+def test_the_sign_of_a_suit_stands_apart_from_its_name(stage: MakeStage, name: str) -> None:
+    prompt = prompt_of(LOOKED_AT[name](stage))
+    assert isinstance(prompt, MakingPrompt)
+    assert prompt.choices
+    assert all(choice.text().startswith("  ") for choice in prompt.choices.values())
+
+
+@over_a_hand
+def test_the_tab_key_stops_nowhere_unseen(stage: MakeStage, ask: Callable[[MakeStage], Stage]) -> None:
+    one = ask(stage)
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        for _ in range(12):
+            one.key(key)
+            assert one.focus() is not one.table
 
 
 def test_enter_with_the_focus_on_the_table_goes_to_the_question(stage: MakeStage) -> None:
