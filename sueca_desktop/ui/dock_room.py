@@ -15,8 +15,8 @@ from sueca_desktop.ui.panels.sheet_dock import WIDTH, SheetDock
 from sueca_desktop.ui.scale import px, scale, text_factor
 
 _SEPARATOR = 8
-_MOST = 0.375
-"""Of the window's width that a dock may have before it is dragged wider."""
+_MOST, _MOST_BY_HAND = 1 / 3, 0.375
+"""Of the window's width that a dock has at most before it is dragged wider, and after that."""
 
 _PLENTY = 0.5
 """Of the width with which the table is comfortable that it then has beyond that."""
@@ -153,7 +153,8 @@ class DockRoom(QObject):
         table = self._table.minimumWidth() * text_factor()
         left = window - width_needed([0] * len(least), round(table))
         usual = max(WIDTH * max(1.0, scale() - text_factor() + 1), left - _PLENTY * table)
-        most = min(round(_MOST * window), left // max(1, len(least)))
+        share = _MOST_BY_HAND if given else _MOST
+        most = min(round(share * window), left // max(1, len(least)))
         liked = px(given) if given else min(px(WIDTH), round(usual))
         return [min(liked if given else max(liked, need), max(need, most)) for need in least]
 

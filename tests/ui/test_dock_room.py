@@ -258,6 +258,23 @@ def test_open_rules_give_way_to_larger_text_and_come_back(make_desk: MakeDesk) -
         assert desk.window.width() == 1280
 
 
+@pytest.mark.parametrize(("text", "there"), [(100, True), (150, False)])
+def test_docks_of_a_large_window_keep_to_their_share_of_a_small_one(
+    make_desk: MakeDesk, text: int, there: bool
+) -> None:
+    large = desk_of(make_desk, (2560, 1440), 150)
+    for key in (Qt.Key.Key_F5, Qt.Key.Key_F6):
+        large.key(key)
+    settle()
+    assert shown(large) == [True, True]
+    assert large.window.docks.sheet.width() > 2560 / 4
+    large.close()
+    small = desk_of(make_desk, (1024, 600), text)
+    assert shown(small) == [there] * 2
+    assert not there or small.window.docks.sheet.width() <= 1024 / 3 + 1
+    assert nothing_on_the_table(small)
+
+
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_keys_go_on_working_while_a_dock_floats(desk: Desk) -> None:
     desk.begin()
