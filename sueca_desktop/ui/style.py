@@ -66,7 +66,7 @@ QFrame[role="notice"] { background: $paper; border: none; border-bottom: 2px sol
 QFrame[role="plate"] { background: $paper_alt; border: 1px solid $line; border-radius: ${radius}px; }
 
 QPushButton { background: $paper; color: $ink; border: 2px solid $line; border-radius: ${radius}px;
-  padding: 7px 16px; min-height: 20px; }
+  padding: 7px 16px; min-height: 20px; outline: none; }
 QPushButton:hover { background: $accent_pale; border-color: $accent; }
 QPushButton:focus { border-color: $focus; }
 QPushButton:pressed { background: $accent; color: $on_accent; }
