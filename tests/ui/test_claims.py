@@ -111,8 +111,8 @@ def test_it_lies_on_no_card_and_on_no_plate(make_desk: MakeDesk) -> None:
             desk.begin(variant)
             desk.wait_until_asked()
             paper, scene = offer(desk), desk.window.table._scene
-            for plate in scene.plates[: len(scene.layout.seats)]:
-                assert not plate.sceneBoundingRect().toRect().adjusted(8, 8, -8, -8).intersects(paper.geometry())
+            for seat in scene.layout.seats:
+                assert not seat.plate.toAlignedRect().intersects(paper.geometry())
             for pose in scene.layout.hand:
                 assert not pose.bounds().toRect().intersects(paper.geometry().adjusted(2, 2, -2, -2))
             assert desk.window.table.rect().contains(paper.geometry())
