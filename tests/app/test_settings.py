@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import QSettings
 
 from sueca_desktop.ai.levels import Level
+from sueca_desktop.app import mending
 from sueca_desktop.app.paths import config_dir, data_dir
 from sueca_desktop.app.settings import (
     TASTE,
@@ -159,6 +161,24 @@ def test_a_copy_is_kept_of_what_cannot_be_read_whole(tmp_path: Path, text: bytes
     path.write_bytes(text)
     assert Preferences(path).damaged == "settings.damaged-2.ini"
     assert Preferences(tmp_path / "none.ini").damaged is None
+
+
+def test_damaged_settings_stay_as_they_are_where_no_others_can_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a full disk."""
+
+    class Full(QSettings):
+        def status(self) -> QSettings.Status:
+            return QSettings.Status.AccessError
+
+    path, text = tmp_path / "settings.ini", b"[General]\nspeed=fast\nrubbish\n"
+    path.write_bytes(text)
+    monkeypatch.setattr(mending, "QSettings", Full)
+    preferences = Preferences(path)
+    assert (preferences.damaged, preferences.speed) == ("settings.damaged-1.ini", Speed.FAST)
+    assert path.read_bytes() == text
+    assert {one.name for one in tmp_path.iterdir()} == {"settings.ini", "settings.damaged-1.ini"}
 
 
 @pytest.mark.parametrize(("given", "kept"), [(-5, 0), (0, 0), (100, 100), (400, 100)])

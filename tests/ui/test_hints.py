@@ -58,6 +58,15 @@ def settle(desk: Desk) -> None:
     QApplication.processEvents()
 
 
+def advised(desk: Desk) -> Hinting:
+    """The hint that was asked for has come."""
+    settle(desk)
+    found = hinting(desk)
+    desk.key(Qt.Key.Key_H)
+    desk.qtbot.waitUntil(lambda: found.advice is not None, timeout=SECONDS)
+    return found
+
+
 def ringed(desk: Desk) -> list[object]:
     return [key for key, item in desk.window.table._scene.cards.items() if item._ring is not None]
 
@@ -105,10 +114,7 @@ def test_a_hint_lies_on_no_plate_and_on_no_question(make_desk: MakeDesk, languag
     desk.speak(language)
     desk.begin("italiana-nulos", deal_number=3)
     desk.wait_until_asked()
-    settle(desk)
-    found = hinting(desk)
-    desk.key(Qt.Key.Key_H)
-    desk.qtbot.waitUntil(lambda: found.advice is not None, timeout=SECONDS)
+    found = advised(desk)
     QApplication.processEvents()
     assert found.paper is not None
     paper, scene = found.paper.geometry(), desk.window.table._scene
@@ -131,10 +137,7 @@ def test_a_hint_in_large_text_lies_on_no_plate_and_on_no_card_that_is_seen(
     desk.speak(Language.DE)
     desk.begin(deal_number=3)
     desk.wait_until_asked()
-    settle(desk)
-    found = hinting(desk)
-    desk.key(Qt.Key.Key_H)
-    desk.qtbot.waitUntil(lambda: found.advice is not None, timeout=SECONDS)
+    found = advised(desk)
     assert found.paper is not None
     layout, paper = desk.window.table._scene.layout, QRectF(found.paper.geometry())
     here = around(desk.controller.observation, layout)
@@ -146,10 +149,7 @@ def test_a_hint_stays_in_the_table_where_a_question_takes_all_its_room(make_desk
     desk.preferences.text_size = 200
     desk.begin("klaberjass", deal_number=3)
     desk.wait_until_asked()
-    settle(desk)
-    found = hinting(desk)
-    desk.key(Qt.Key.Key_H)
-    desk.qtbot.waitUntil(lambda: found.advice is not None, timeout=SECONDS)
+    found = advised(desk)
     assert found.paper is not None
     assert desk.window.table.rect().contains(found.paper.geometry())
     assert not found.paper.geometry().intersects(desk.window.prompts.geometry())
