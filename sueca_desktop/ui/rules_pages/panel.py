@@ -79,7 +79,8 @@ class RulesPanel(QWidget):
     def _build(self) -> None:
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
-        self.tabs.setUsesScrollButtons(True)
+        self.tabs.setUsesScrollButtons(False)
+        self.tabs.setElideMode(Qt.TextElideMode.ElideRight)  # all of them are in sight on a narrow panel
         for caption_ in _TABS:
             self.tabs.addTab(caption(caption_))
         for variant in self._variants:
@@ -266,6 +267,7 @@ class RulesPanel(QWidget):
     def retranslate(self) -> None:
         for i, tab in enumerate(_TABS):
             self.tabs.setTabText(i, caption(tab))
+            self.tabs.setTabToolTip(i, caption(tab))
         for i, variant in enumerate(self._variants):
             self.games.setItemText(i, games.name(variant))
         self.tabs.setAccessibleName(caption(Caption.PAGES))

@@ -210,6 +210,14 @@ def test_lines_are_never_too_long_to_read_nor_wider_than_the_panel(shown: Shown,
     assert panel.reader.document().idealWidth() <= text + 1
 
 
+@pytest.mark.parametrize("width", [320, 400, 900])
+def test_every_page_is_in_sight_whatever_the_width(shown: Shown, width: int) -> None:
+    tabs = shown(width).tabs
+    assert tabs.count() == 4
+    assert all(tabs.rect().contains(tabs.tabRect(i)) for i in range(4))
+    assert all(tabs.tabToolTip(i) == tabs.tabText(i) for i in range(4))
+
+
 def test_another_theme_leaves_the_reader_where_he_is(shown: Shown, qapp: QApplication) -> None:
     style.apply(qapp, LIGHT)
     panel = shown()
