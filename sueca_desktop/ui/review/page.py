@@ -36,8 +36,10 @@ from sueca_desktop.ui.theme import Theme
 
 _SIDE, _LEAST = 300, 330
 """Pixels at the usual scale: of the column of decisions, and of the height of all that is shown."""
-_BESIDE = 560
-"""Pixels at the usual scale of the width from which that column stands beside the table."""
+_BESIDE = 760
+"""Pixels at the usual scale of the width from which that column stands beside the table, which then has room for the
+plates of five.
+"""
 _LEAST_PICTURE, _PICTURE = 200, 0.6
 """The height of the table over that column: pixels at the usual scale at least, and of the width at most."""
 _MOST_SIDE = 0.45

@@ -28,6 +28,8 @@ from sueca_desktop.ui.theme import RADIUS, TYPE, Theme
 
 _BESIDE = 0.15
 """Of the width, where the cards face up beside the stock begin."""
+_MIDDLE = 0.45
+"""Of the width, what the hands at the sides leave between them."""
 _SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
 
@@ -216,7 +218,7 @@ class TablePicture(QWidget):
             return
         text = words.next_does(moment, shown.players)
         painter.setFont(plain_font(TYPE.body * scale()))
-        room = felt.width() * 0.42
+        room = felt.width() * _MIDDLE - 24
         bounds = painter.fontMetrics().boundingRect(
             0, 0, round(room), 400, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), text
         )
