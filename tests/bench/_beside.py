@@ -1,6 +1,7 @@
 """Programs started one after another on an X server of their own, and watched from outside: all by the same measure.
 
-``first``: seconds from the start of the process until a part of the screen has changed, and ``busy`` of them on the
+``first``: seconds from the start of the process until a line across the screen has changed (the whole screen, looked at
+so often, would keep the server from the program that is measured), and ``busy`` of them on the
 processor, which hold on a busy machine too; ``rest``: until the last change before two seconds without one. Memory is
 the process's own after that: resident, and its share of what it has in common with others (PSS).
 """
@@ -25,10 +26,10 @@ from chroot import screen
 
 QUIET, LONGEST = 2.0, 20.0
 """Seconds."""
-LOOK = 0.01
+LOOK = 0.005
 SMALL = 64, 40
 PART = 0.05
-"""This part of the screen must have changed for a window to have been seen."""
+"""This part of a line across the screen must have changed for a window to have been seen."""
 LONG = 24
 COLUMNS = (
     "seen (s)", "on processor (s)", "at rest (s)", "resident (MB)", "its share (MB)", ".deb (MB)", "on disk (MB)",
@@ -73,37 +74,42 @@ class Watcher:
 
     def run(self, program: Program, environment: dict[str, str]) -> Sight:
         """Start it, wait until it is at rest, end it. Raises TimeoutError where nothing is ever seen."""
-        bare = self._small()
+        line, bare = self._line(), self._small()
         began = time.perf_counter()
         process = subprocess.Popen(
             program.command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
         try:
-            first, busy, rest = self._watch(process.pid, began, bare, program.name)
-            return Sight(first, busy, rest, *memory(process.pid))
+            first, busy = self._until_seen(process.pid, began, line, program.name)
+            return Sight(first, busy, self._until_rest(began), *memory(process.pid))
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait()
             self._until_bare(bare)
 
-    def _watch(self, pid: int, began: float, bare: QImage, name: str) -> tuple[float, float, float]:
-        first, busy, rest, last = 0.0, 0.0, 0.0, bare
-        while (now := time.perf_counter() - began) < LONGEST and (not first or now - rest < QUIET):
-            image = self._small()
-            seen = time.perf_counter() - began
-            if image != last:
-                rest, last = seen, image
-            if not first and changed(bare, image) >= PART:
-                first, busy = seen, processor(pid)
+    def _until_seen(self, pid: int, began: float, bare: QImage, name: str) -> tuple[float, float]:
+        while (now := time.perf_counter() - began) < LONGEST:
+            if changed(bare, self._line()) >= PART:
+                return now, processor(pid)
             time.sleep(LOOK)
-        if not first:
-            raise TimeoutError(f"{name} showed no window within {LONGEST:.0f} s")
-        return first, busy, rest
+        raise TimeoutError(f"{name} showed no window within {LONGEST:.0f} s")
+
+    def _until_rest(self, began: float) -> float:
+        last, rest = self._small(), time.perf_counter() - began
+        while (now := time.perf_counter() - began) < LONGEST and now - rest < QUIET:
+            if (image := self._small()) != last:
+                rest, last = now, image
+            time.sleep(LOOK)
+        return rest
 
     def _until_bare(self, bare: QImage) -> None:
         until = time.perf_counter() + LONGEST
         while changed(bare, self._small()) and time.perf_counter() < until:
             time.sleep(LOOK)
+
+    def _line(self) -> QImage:
+        size = self._screen.size()
+        return self._screen.grabWindow(0, 0, size.height() // 2, size.width(), 1).toImage()
 
     def _small(self) -> QImage:
         return self._screen.grabWindow(0).toImage().scaled(*SMALL)
@@ -111,7 +117,7 @@ class Watcher:
 
 def changed(a: QImage, b: QImage) -> float:
     """The part of the pixels in which two pictures of one size differ."""
-    width, height = SMALL
+    width, height = a.width(), a.height()
     return sum(a.pixel(x, y) != b.pixel(x, y) for x in range(width) for y in range(height)) / (width * height)
 
 
