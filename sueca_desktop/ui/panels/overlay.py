@@ -108,6 +108,8 @@ class Overlay(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._panel: Panel | None = None
+        self._opening = False
+        """Others, docks above all, may make room for it yet, and laying it out takes long."""
         self._scroll: PanelScroll
         self._frame = QFrame(self)
         self._frame.setProperty("role", "panel")
@@ -137,13 +139,16 @@ class Overlay(QWidget):
         self._inside.addWidget(panel.foot)
         panel.relaid.connect(self._place)
         panel.sought.connect(self._scroll.show_place)
+        self._opening = True
         self.show()
         self.raise_()
         for part in (self._scroll, panel.foot):
             part.show()  # Qt would do so later, and a size that changes in the midst of that would be lost
-        self._place()
-        (panel.first_focus() or panel).setFocus(Qt.FocusReason.PopupFocusReason)
         self.opened.emit()
+        self._opening = False
+        self._place()
+        if self._panel is panel:  # nobody who was told has closed it
+            (panel.first_focus() or panel).setFocus(Qt.FocusReason.PopupFocusReason)
 
     def cover(self, place: QRect) -> None:
         """Lie there."""
@@ -172,7 +177,7 @@ class Overlay(QWidget):
 
     def _place(self) -> None:
         """Centre the panel: as wide as it likes, as high as it needs, never beyond the table."""
-        if self._panel is None or not self.isVisible():  # in a window that is not shown there is no room to speak of
+        if self._panel is None or self._opening or not self.isVisible():  # no window, no room to speak of
             return
         room = self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         needed = self._measure(self._panel, room.size())
