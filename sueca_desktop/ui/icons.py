@@ -46,12 +46,13 @@ def icon(name: str, theme: Theme, down: str = "") -> QIcon:
     another one for what stays down, while it is.
     """
     result = QIcon()
-    states = {QIcon.State.Off: name, QIcon.State.On: down or name}
+    states = {name: (QIcon.State.Off,), down: (QIcon.State.On,)} if down else {name: tuple(QIcon.State)}
     for size in (px(SIZE), 2 * px(SIZE)):  # one and two pixels a unit; Qt scales them to anything between
-        for state, of in states.items():
+        for of, shown in states.items():
             drawn = pixmap(of, theme.ink, size)
-            result.addPixmap(drawn, QIcon.Mode.Normal, state)
-            result.addPixmap(_tinted(drawn, theme.line), QIcon.Mode.Disabled, state)
+            for mode, one in ((QIcon.Mode.Normal, drawn), (QIcon.Mode.Disabled, _tinted(drawn, theme.line))):
+                for state in shown:
+                    result.addPixmap(one, mode, state)
     return result
 
 
