@@ -8,6 +8,7 @@ import sys
 
 from sueca_desktop.ui import display
 from sueca_desktop.ui.checks import mistake
+from sueca_desktop.ui.loading import load_qt
 from sueca_desktop.ui.options import WindowOptions
 
 BAD_INPUT = 2
@@ -22,6 +23,7 @@ def run(options: WindowOptions) -> int:
         return _refuse(trouble)
     gc.disable()  # until the window is seen: looking for garbage among what is loaded takes a twentieth of the start
     try:
+        load_qt()
         from sueca_desktop.ui import session
 
         status, failure = session.run(options)
