@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QFrame, QVBoxLayout, QWidget
 
 from sueca_desktop.ui.access_keys import key_of, of_menu_bar, settle_buttons
 from sueca_desktop.ui.panels.panel_scroll import PanelScroll
+from sueca_desktop.ui.panels.shadow import paint_shadow
 from sueca_desktop.ui.scale import px, units
 from sueca_desktop.ui.theme import UNIT, Theme
 
 _MARGIN = UNIT
-_CORNER, _LAYERS = 12, 14
-"""The frame's corner, in pixels, and how many layers its shadow has."""
 _SCROLLING = {
     Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
     Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
@@ -217,24 +216,8 @@ class Overlay(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self._theme.scrim))
-        self._paint_shadow(painter)
+        paint_shadow(painter, self.rect(), self._frame.geometry(), self._theme.shadow)
         painter.end()
-
-    def _paint_shadow(self, painter: QPainter) -> None:
-        """The frame's shadow, fading outwards. An effect of Qt's would draw all of the frame with every change."""
-        shadow, frame = self._theme.shadow, self._frame.geometry()
-        reach, colour = 2.0 * shadow.blur, QColor(shadow.colour)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setClipRegion(QRegion(self.rect()) - QRegion(frame.adjusted(_CORNER, _CORNER, -_CORNER, -_CORNER)))
-        strength = colour.alphaF() / _LAYERS
-        for i in range(_LAYERS):
-            inwards = (i + 0.5) / _LAYERS
-            grow = reach * (1 - inwards)
-            colour.setAlphaF(strength * inwards)
-            painter.setBrush(colour)
-            layer = QRectF(frame).translated(0, 2 * shadow.offset).adjusted(-grow, -grow, grow, grow)
-            painter.drawRoundedRect(layer, _CORNER + grow, _CORNER + grow)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
