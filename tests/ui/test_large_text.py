@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from sueca_desktop.app.settings import Preferences
 from sueca_desktop.ui import scale
+from sueca_desktop.ui.actions import Do
 from sueca_desktop.ui.languages import Language
 from sueca_desktop.ui.panels.overlay import Panel
 from sueca_desktop.ui.panels.panel_scroll import PanelScroll
@@ -122,3 +123,17 @@ def test_the_totals_of_a_result_are_seen_without_scrolling(
     port = view.viewport()
     seen = QRect(port.mapTo(desk.window, QPoint(0, 0)), port.size())
     assert seen.contains(QRect(at, heads[0].size()))
+
+
+def test_statistics_without_a_game_are_seen_without_scrolling(make_desk: MakeDesk, tmp_path: Path) -> None:
+    Preferences().text_size = 200
+    desk = make_desk(size=(1024, 600))
+    desk.speak(Language.DE)
+    walk = Walk(desk, tmp_path)
+    walk._do(Do.STATISTICS)
+    settle()
+    view = desk.window.overlay.findChild(PanelScroll)
+    assert view is not None
+    assert view.verticalScrollBar().maximum() == 0
+    assert clipped(page(desk)) == []
+    walk.close()

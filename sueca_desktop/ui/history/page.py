@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from sueca_desktop.app.history.kept import KeptDeal
 from sueca_desktop.app.history.statistics import Choice
@@ -80,11 +80,9 @@ class HistoryPage(Panel):
         head.addWidget(label(say(title), "title"))
         head.addWidget(self.choice_bar)
         self.column.addWidget(rule())
-        self._stack = QStackedWidget()
         self.body, self.empty = QWidget(), EmptyState(picture, theme)
-        self._stack.addWidget(self.body)
-        self._stack.addWidget(self.empty)
-        self.column.addWidget(self._stack, 1)
+        for part in (self.body, self.empty):  # no stack, which is as high as the higher of them, whichever is seen
+            self.column.addWidget(part, 1)
 
     @property
     def deals(self) -> tuple[KeptDeal, ...]:
@@ -115,7 +113,8 @@ class HistoryPage(Panel):
         count were.
         """
         self.choice_bar.setVisible(bool(self._deals))
-        self._stack.setCurrentWidget(self.body if found else self.empty)
+        self.body.setVisible(found)
+        self.empty.setVisible(not found)
         if not self._history:
             self.empty.show_words(Label.NO_HISTORY_TITLE, Label.NO_HISTORY)
         elif practice:
