@@ -16,8 +16,10 @@ from sueca_desktop.ui.table.paper import Ink
 from sueca_desktop.ui.text import cards
 from sueca_desktop.ui.text.prompts import Say, run, say
 
-CARD = 3.1
-"""Height of the small cards, in text sizes."""
+CARD_LEAST, CARD = 2.2, 3.1
+"""Height of the small cards, in text sizes: where there is little room, and else."""
+_AROUND, _ROW = 6.3, 1.5
+"""What stands above and below the choices, and around the cards of a row of them, in text sizes."""
 _ACROSS = 2
 """Choices side by side."""
 
@@ -80,7 +82,8 @@ class AnnouncePrompt(Prompt):
 
     def draw(self, ink: Ink, room: QSizeF) -> None:
         self.grid.setSpacing(round(0.6 * ink.size))
-        height = CARD * ink.size
+        high = (room.height() - _AROUND * ink.size) / self.grid.rowCount() - _ROW * ink.size
+        height = max(CARD_LEAST * ink.size, min(CARD * ink.size, high))
         if self.exchange is not None and self._swap is not None:
             _picture(self.exchange, swap_pixmap(*self._swap, ink, height))
         for of, choice in self.runs.items():

@@ -17,6 +17,9 @@ from sueca_desktop.ui.table.paper import Ink
 from sueca_desktop.ui.table.seating import Company
 from sueca_desktop.ui.text.prompts import Say, say
 
+_MOST = 9
+"""How much of the spare room of a row goes to words, over what stays free."""
+
 
 class AuctionPrompt(Prompt):
     """The lowest bid stands ready. Enter in the number goes to the button that bids it; there it bids."""
@@ -30,7 +33,7 @@ class AuctionPrompt(Prompt):
         self.nulls = Choice(say(Say.NULLS))
         self.leave = Choice(say(Say.PASS))
         self.steps: list[Choice] = []
-        self.beside.setText(self._standing(company))
+        self._show_standing(company)
         self._build()
         self._connect()
         self._show_number()
@@ -52,8 +55,22 @@ class AuctionPrompt(Prompt):
         for unused in {self.bid, self.nulls}.difference(widgets):
             unused.setParent(self)  # or it would outlive the prompt, which its slots hold
             unused.hide()
-        self.column.addLayout(row(*widgets, self.leave, stretch=len(self.steps) + 1 if field else 0))
+        self.line = row(*widgets, self.leave, stretch=self._spare)
+        self.column.addLayout(self.line)
         self.column.addWidget(self.foot)
+
+    @property
+    def _spare(self) -> int:
+        """Where the row of buttons has room to spare."""
+        return len(self.steps) + 1 if self.field is not None else 0
+
+    def tighten(self, tight: bool) -> None:
+        """What stands beside the title stands in the row of buttons, without the title."""
+        if tight is not self.title.isHidden():
+            now, then = (self.head, self.line) if tight else (self.line, self.head)
+            now.removeWidget(self.beside)
+            then.insertWidget(self._spare if tight else 1, self.beside, _MOST)
+            self.title.setHidden(tight)
 
     def _sizes(self) -> list[int]:
         """The step of this auction and, if it is small, a larger one."""
@@ -160,18 +177,20 @@ class AuctionPrompt(Prompt):
 
     # ---- the rest
 
-    def _standing(self, company: Company) -> str:
+    def _show_standing(self, company: Company) -> None:
         deal = self._observation.deal
         if deal.spec.auction is None:
-            return ""
+            return
         status = auction_status(deal.spec.auction, deal.spec.seats, deal.dealer, deal.moves)
-        parts = [say(Say.NO_BID_YET)]
+        parts, self.says = [say(Say.NO_BID_YET)], frozenset(status.passed)
         if status.high is not None and status.bidder is not None:
             parts = [say(Say.HIGHEST).format(bid=bid_words(status.high), name=company.name(status.bidder))]
+            self.says |= {status.bidder}
         if status.passed:
             names = ", ".join(company.name(seat) for seat in sorted(status.passed))
             parts.append(say(Say.PASSED).format(names=names))
-        return " · ".join(parts)
+        self.standing = " · ".join(parts)
+        self.tell("")
 
     def choice_of(self, action: Action) -> Choice | None:
         if isinstance(action, Bid) and self.field is not None:

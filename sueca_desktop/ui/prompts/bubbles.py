@@ -154,11 +154,12 @@ class SpeechBubbles:
                 self.bubbles[seat] = Bubble(self._table)
             self.bubbles[seat].show_sayings(company.name(seat), of_seat, ink, layout, seat)
 
-    def give_way(self, to: QRect) -> None:
-        """No half of a word looks out from under ``to``."""
-        for bubble in self.bubbles.values():
-            if bubble.geometry().intersects(to):
-                bubble.hide()
+    def give_way(self, to: QRect) -> bool:
+        """No half of a word looks out from under ``to``; whether any would have."""
+        hidden = [one for one in self.bubbles.values() if one.isVisible() and one.geometry().intersects(to)]
+        for bubble in hidden:
+            bubble.hide()
+        return bool(hidden)
 
     def clear(self) -> None:
         for bubble in self.bubbles.values():

@@ -18,6 +18,8 @@ SMALLER = (0.84, 0.76, 0.68, 0.6, 0.53, 0.46)
 """The same where the table's text is larger than usual, as long as the prompt's is not smaller than it usually may."""
 NEAR = 1.0
 """The least of them that is read as the table's own text is."""
+LARGE = 1.2
+"""Times the usual text of the table that is large, even if it was asked to be larger still."""
 OVER_NAMES = 1.2
 """The largest where it hides names: no more of them than it must."""
 NARROWEST = 0.75
@@ -31,14 +33,18 @@ def fitted(prompt: Prompt, layout: TableLayout, ink: Callable[[float], Ink]) -> 
         return _sides(beside_trick(whole, layout) if prompt.BESIDE_TRICK else whole)
 
     rooms = list(dict.fromkeys(map(room_of, prompt_rooms(layout, over_words=prompt.OVER_WORDS))))
-    scales = scales_for(layout.text)
-    near, over = [scale for scale in scales if scale >= NEAR], [room_of(over_sides(layout)), room_of(over_hand(layout))]
+    scales, over = scales_for(layout.text), [room_of(over_sides(layout)), room_of(over_hand(layout))]
+    near = [scale for scale in scales if scale >= NEAR]
     tried = [*product(near, rooms)]
     if layout.text > 1:  # who has asked for larger text can read it, even if it hides names while it is asked
-        lower = [scale for scale in scales if scale <= OVER_NAMES]
-        tried += [*product(near, over[:1]), *product(lower, over)]
+        tried += product(near, over[:1])
+        if not prompt.OVER_WORDS:  # what the players have said, and who, is worth a little of the size
+            large = [scale for scale in scales if scale * layout.text >= LARGE]
+            tried += [*product(large, rooms), *product(large, over[:1])]
+        tried += product([scale for scale in scales if scale <= OVER_NAMES], over)
     for scale, sides in [*tried, *product([scale for scale in scales if scale < NEAR], rooms)]:
         room = QRectF(*sides)
+        prompt.tighten(sides in over and sides not in rooms)
         box = _dressed(prompt, ink(scale), room)
         if box.width() <= room.width() and box.height() <= room.height():
             if sides in over:

@@ -24,7 +24,7 @@ from sueca_desktop.ui.prompts.focus import PromptFocus
 from sueca_desktop.ui.prompts.prompt import Prompt
 from sueca_desktop.ui.prompts.registry import prompt_for
 from sueca_desktop.ui.prompts.room import badge_place
-from sueca_desktop.ui.prompts.sayings import saying, sayings
+from sueca_desktop.ui.prompts.sayings import saying, sayings, told
 from sueca_desktop.ui.scale import text_factor
 from sueca_desktop.ui.table.announcing import announce
 from sueca_desktop.ui.table.layout import TableLayout, arrange
@@ -244,10 +244,17 @@ class PromptHost(QWidget):
         if self._observation is not None:
             self._show(self._observation)
         if self.prompt is not None:
-            self.setGeometry(fitted(self.prompt, self._layout(), partial(self._ink, self._layout())).toAlignedRect())
-            self.bubbles.give_way(self.geometry())
-            if self.badge.geometry().intersects(self.geometry()):
-                self.badge.hide()
+            self.prompt.tell("")
+            if self._place(self.prompt) and self._observation is not None:
+                self.prompt.tell(told(self._observation.deal, self._company, besides=self.prompt.says))
+                self._place(self.prompt)
+
+    def _place(self, prompt: Prompt) -> bool:
+        """Where it lies; whether players' words had to go for it."""
+        self.setGeometry(fitted(prompt, self._layout(), partial(self._ink, self._layout())).toAlignedRect())
+        if self.badge.geometry().intersects(self.geometry()):
+            self.badge.hide()
+        return self.bubbles.give_way(self.geometry())
 
     def _layout(self) -> TableLayout:
         cards = held(self._observation) if self._observation is not None else _NO_CARDS

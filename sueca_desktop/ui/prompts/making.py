@@ -71,7 +71,7 @@ class MakingPrompt(Prompt):
         across = QHBoxLayout()
         across.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignVCenter)
         across.addLayout(right, 1)
-        self.across, self.buttons = across, buttons
+        self.across, self.right, self.buttons = across, right, buttons
         self.column.addLayout(across)
 
     def choice_of(self, action: Action) -> Choice | None:
@@ -84,6 +84,7 @@ class MakingPrompt(Prompt):
 
     def draw(self, ink: Ink, room: QSizeF) -> None:
         self.across.setSpacing(round(1.4 * ink.size))
+        self.right.setSpacing(self.column.spacing())
         self.buttons.setSpacing(round(0.6 * ink.size))
         if self._turned is not None:
             height = min(CARD_MOST * ink.size, room.height() - 1.2 * ink.size)

@@ -105,6 +105,10 @@ class Prompt(QFrame):
         self.foot = label("", "soft", wrap=True)
         self.foot.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         """What the answer that is looked at would mean, or why it cannot be given."""
+        self.standing = ""
+        """What stands beside the title whatever lies under the prompt."""
+        self.says: frozenset[int] = frozenset()
+        """The seats whose words are in that."""
         self.ink: Ink | None = None
         self._aside: tuple[str, str, str] | None = None
         """What the foot says again, and how, with the next key or click, if it says the third of these until then."""
@@ -133,6 +137,13 @@ class Prompt(QFrame):
             if bool(choice.property("advised")) != (choice is advised):
                 choice.setProperty("advised", choice is advised)
                 choice.style().polish(choice)
+
+    def tell(self, words: str) -> None:
+        """Says what it hides, beside the title; empty: nothing."""
+        self.beside.setText(" · ".join(part for part in (self.standing, words) if part))
+
+    def tighten(self, tight: bool) -> None:
+        """Takes less height, or no longer; nothing where it cannot."""
 
     def dress(self, ink: Ink, room: QSizeF) -> None:
         """Text and pictures for a table of this size; ``room``: the pixels there are."""

@@ -5,7 +5,7 @@ Found from what everybody has seen; nothing here knows more.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from msgspec import Struct
 
@@ -14,6 +14,7 @@ from sueca_desktop.rules.actions import Action, Bid, BidNulls, Call, Exchange, M
 from sueca_desktop.rules.cards import Card
 from sueca_desktop.rules.melds import sequence_points
 from sueca_desktop.rules.view import PublicDeal
+from sueca_desktop.ui.table.seating import Company
 from sueca_desktop.ui.text import cards
 from sueca_desktop.ui.text.language import said
 from sueca_desktop.ui.text.prompts import Say, run, say, suit_name
@@ -73,6 +74,15 @@ def sayings(deal: PublicDeal) -> dict[int, tuple[Saying, ...]]:
         return _announced(deal, deal.moves[made:])
     last = {move.seat: saying(move.action, deal) for move in deal.moves}
     return {seat: (said,) for seat, said in last.items() if said is not None}
+
+
+def told(deal: PublicDeal, company: Company, *, besides: Container[int] = ()) -> str:
+    """The same in one line with the names of who said it, of all seats ``besides`` these."""
+    return " · ".join(
+        said(company.name(seat), ", ".join(one.spoken for one in words))
+        for seat, words in sorted(sayings(deal).items())
+        if seat not in besides
+    )
 
 
 def _announced(deal: PublicDeal, moves: Sequence[Move]) -> dict[int, tuple[Saying, ...]]:

@@ -21,10 +21,12 @@ from sueca_desktop.ui.prompts.bella import BellaPrompt
 from sueca_desktop.ui.prompts.call import CallPrompt
 from sueca_desktop.ui.prompts.making import MakingPrompt
 from sueca_desktop.ui.prompts.registry import prompt_for
+from sueca_desktop.ui.prompts.sayings import sayings
 from sueca_desktop.ui.table.hand_buttons import CardButton
+from sueca_desktop.ui.table.layout import Edge
 from sueca_desktop.ui.theme import DARK
 from tests.ui.prompts.conftest import MakeStage
-from tests.ui.prompts.stage import after, dealt, found
+from tests.ui.prompts.stage import NAMES, after, dealt, found
 from tests.ui.prompts.test_klaberjass import saying_bella, with_exchange_and_runs
 
 ENTER = Qt.Key.Key_Return
@@ -36,6 +38,11 @@ LARGE = [(1024, 485), (1280, 690), (1280, 712), (1920, 950)]
 
 def bidding() -> Table:
     return after(dealt("italiana-nulos", dealer=3), Bid(65))
+
+
+def bidding_on() -> Table:
+    """Somebody has been bid higher than, and somebody has passed."""
+    return after(dealt("italiana-nulos", dealer=0), Bid(65), Bid(70), Pass(), Pass())
 
 
 def calling() -> Table:
@@ -127,6 +134,23 @@ def test_no_word_looks_out_half_from_under_a_large_prompt(
     one.ask()
     others = [one.host.badge, *one.host.bubbles.bubbles.values()]
     assert not [other for other in others if other.isVisible() and other.geometry().intersects(one.host.geometry())]
+
+
+@pytest.mark.parametrize("make", [bidding, bidding_on, making, naming, announcing])
+@pytest.mark.parametrize("size", [(1024, 466), *LARGE], ids=str)
+@pytest.mark.parametrize("text", [1.5, 1.75, 2.0])
+def test_a_large_prompt_hides_no_player_at_the_top_and_says_itself_what_it_hides(
+    stage: MakeStage, make: object, size: tuple[int, int], text: float
+) -> None:
+    assert callable(make)
+    scale.use(1.0, text)
+    one = stage(make(), size=size)
+    prompt = one.ask()
+    at_top = [place.plate for place in one.host._layout().seats if place.edge is Edge.TOP]
+    assert not [plate for plate in at_top if plate.toAlignedRect().intersects(one.host.geometry())]
+    for seat, words in sayings(one.asking.observation.deal).items():
+        seen = one.host.bubbles.bubbles[seat].isVisible()
+        assert seen or NAMES[seat] in prompt.beside.text(), words
 
 
 def test_the_cards_to_call_are_large_enough_beside_open_docks(stage: MakeStage) -> None:
