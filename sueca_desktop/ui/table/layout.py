@@ -180,7 +180,12 @@ class _Arranger:
         self.inner = self.felt.adjusted(16 * u, 14 * u, -16 * u, -14 * u)
         self.hand_y = height - 130 * u
         self.top_y = self.inner.top() + (FAN * ASPECT / 2 + 6) * u
-        self.middle = (self.top_y + FAN * ASPECT * u / 2 + self.hand_y - (HAND * ASPECT / 2 + RISE + LIFT) * u) / 2
+        lowest = self.hand_y - (HAND * ASPECT / 2 + RISE + LIFT) * u
+        self.middle = (self.top_y + FAN * ASPECT * u / 2 + lowest) / 2 + self._lower()
+
+    def _lower(self) -> float:
+        """How far the trick lies below the middle: plates under the cards at the top come close to it."""
+        return GAP * self.u if self.n > 4 else 0.0
 
     def table(self) -> TableLayout:
         u, corner = self.u, self.plate

@@ -6,7 +6,7 @@ from time import process_time
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QMarginsF, QRectF, Qt
 
 from sueca_desktop.ui.table.geometry import Pose, union
 from sueca_desktop.ui.table.layout import SMALLEST, TableLayout, arrange, largest_text
@@ -84,6 +84,17 @@ def test_names_are_as_large_as_was_chosen(window: tuple[int, int], seats: int) -
             assert got >= min(0.98 * text, LEAST_TEXT[seats]), (bars, text)
             font = arrange(window[0], window[1] - bars, (SEATS[seats],) * seats, text).font
             assert font == pytest.approx(min(60.0, got * arrange(window[0], window[1] - bars, (0,) * seats).font))
+
+
+@pytest.mark.parametrize("seats", LEAST_TEXT)
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+def test_no_card_of_a_trick_touches_a_plate(window: tuple[int, int], seats: int) -> None:
+    for bars in (85, 115, BARS if window[0] > 1500 else 130):
+        for text in (1.0, *TEXTS):
+            layout = arrange(window[0], window[1] - bars, (SEATS[seats],) * seats, text)
+            near = QMarginsF(3, 3, 3, 3)
+            cards = [place.trick.bounds().marginsAdded(near) for place in layout.seats]
+            assert not any(card.intersects(place.plate) for card in cards for place in layout.seats), (bars, text)
 
 
 def test_finding_the_largest_text_is_quick() -> None:
