@@ -50,7 +50,7 @@ def test_the_start_page_cuts_nothing(make_desk: MakeDesk, size: tuple[int, int])
     assert clipped(page(desk)) == []
 
 
-@pytest.mark.parametrize(("size", "least"), [((1024, 600), 1.4), ((1280, 800), 1.75)])
+@pytest.mark.parametrize(("size", "least"), [((1024, 600), 1.35), ((1280, 800), 1.75)])
 def test_a_question_at_the_table_grows_with_the_text(make_desk: MakeDesk, size: tuple[int, int], least: float) -> None:
     """Also where five seats leave it no room between them: it then lies over what they have, and the docks give way."""
     sizes = []

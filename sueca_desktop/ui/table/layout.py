@@ -35,6 +35,9 @@ PLATE = QSizeF(11.6, 3.55)
 HAND_ROOM = 312.0
 """Units from the middle to a plate beside ten cards that lie as close as they may, and on to the edge."""
 
+ASIDE = 0.25
+"""Of its width, how far outwards a plate under cards at the top is where text is large: between lies the contract."""
+
 
 class Edge(Enum):
     BOTTOM = 0
@@ -181,15 +184,12 @@ class _Arranger:
         self.hand_y = height - 130 * u
         self.top_y = self.inner.top() + (FAN * ASPECT / 2 + 6) * u
         lowest = self.hand_y - (HAND * ASPECT / 2 + RISE + LIFT) * u
-        self.middle = (self.top_y + FAN * ASPECT * u / 2 + lowest) / 2 + self._lower()
-
-    def _lower(self) -> float:
-        """How far the trick lies below the middle: plates under the cards at the top come close to it."""
-        return GAP * self.u if self.n > 4 else 0.0
+        self.middle = (self.top_y + FAN * ASPECT * u / 2 + lowest) / 2
 
     def table(self) -> TableLayout:
         u, corner = self.u, self.plate
-        trick = trick_of(self.n, QPointF(self.w / 2, self.middle), u)
+        lower = self.gap if self.n > 4 else 0.0  # there plates under the cards at the top come close to the trick
+        trick = trick_of(self.n, QPointF(self.w / 2, self.middle + lower), u)
         seats = tuple(self._seat(seat, edge, at, trick[seat]) for seat, (edge, at) in enumerate(_SEATS[self.n]))
         badge = QRectF(QPointF(self.inner.right() - corner.width(), self.inner.bottom() - corner.height()), corner)
         size, stock = QSizeF(self.w, self.h), self._stock() if self.n == 2 else None
@@ -239,13 +239,14 @@ class _Arranger:
             a = i - (count - 1) / 2
             fan.append(Pose(x - a * step, self.top_y - a * a * FAN_ARC * u * narrow, FAN * u, 180 + a * FAN_TURN))
         half = ((self.most - 1) * FAN_STEP * (1.0 if self.n < 5 else 0.62) + FAN + 26) * u / 2
-        plate = self._top_plate(x, half)
         out = -1 if at < 0.5 else 1
-        beside = half if self.n < 5 else max(half, plate.width() / 2)
-        turned = Pose(x + out * (beside + self.gap + (TURNED / 2 + 4) * u), self.top_y + 4 * u, TURNED * u, 3)
+        aside = ASIDE * self.plate.width() if self.under and self.n > 4 else 0.0
+        plate = self._top_plate(x + out * aside, half)
+        y = self.top_y + (4 if self.n < 5 else -3) * u  # over the plate that lies under the cards
+        turned = Pose(x + out * (half + self.gap + (TURNED / 2 + 4) * u), y, TURNED * u, 3)
         under = plate.right() - 30 * u if self.n < 5 else x + out * 4 * u
         if self.under and self.n > 4:
-            under = x + out * (plate.width() / 2 - 30 * u)
+            under = plate.center().x() + out * (plate.width() / 2 - 30 * u)
         pile = Pose(under, plate.bottom() + self.gap + 20 * u, PILE * u, 90)
         return Place(Edge.TOP, tuple(fan), plate, pile, trick, turned)
 
@@ -281,6 +282,9 @@ class _Arranger:
         pile = Pose(inside, cy - span / 2 + 20 * u, PILE * u, 90)
         if self.under:
             turned = Pose(turned.x, cy + span / 2 - (TURNED * ASPECT / 2 + 4) * u, TURNED * u, -4 * sign)
+            if self.n > 4:  # beside the cards lies a plate
+                y = plate.bottom() + (TURNED * ASPECT / 2 + 16) * u
+                turned = Pose(outer + sign * 102 * u, y, TURNED * u, -4 * sign)
             inner = plate.left() + 30 * u if right else plate.right() - 30 * u
             pile = Pose(inner, plate.bottom() + self.gap + 20 * u, PILE * u, 90)
         return Place(edge, tuple(fan), plate, pile, trick, turned, self.under)

@@ -10,6 +10,7 @@ from sueca_desktop.engine.table import Table
 from sueca_desktop.rules.actions import Action, Bid, BidNulls, Call, Exchange, Name, Pass, Play, Sequence, Take
 from sueca_desktop.rules.cards import Card, Suit
 from sueca_desktop.rules.contract import contract_of
+from sueca_desktop.ui import scale
 from sueca_desktop.ui.prompts.badge import badge_text
 from sueca_desktop.ui.prompts.sayings import sayings
 from sueca_desktop.ui.table import paper
@@ -86,6 +87,18 @@ def test_a_long_name_leaves_the_number_of_the_bid(stage: MakeStage, monkeypatch:
     (strong,) = (text for text in shown if text.endswith(" · 65"))
     assert strong.startswith("Maxi")
     assert "…" in strong
+
+
+@pytest.mark.parametrize("size", [(1024, 470), (1024, 491), (1280, 690)], ids=str)
+def test_the_contract_of_five_is_written_nearly_as_large_as_their_names(
+    stage: MakeStage, size: tuple[int, int]
+) -> None:
+    scale.use(1.0, 2.0)
+    one = stage(called()[0], size)
+    one.asking.dealt.emit(one.asking.observation)
+    written = one.host.badge._ink
+    assert written is not None
+    assert written.size >= 0.9 * one.host._layout().font
 
 
 def test_the_holder_alone_is_told_that_he_holds_it() -> None:
