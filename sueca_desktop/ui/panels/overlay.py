@@ -216,7 +216,7 @@ class Overlay(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self._theme.scrim))
-        paint_shadow(painter, self.rect(), self._frame.geometry(), self._theme.shadow)
+        paint_shadow(painter, self._frame.geometry(), self._theme.shadow)
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
