@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QSizePolicy, QWidget, QWidgetItem
+
+_Line: TypeAlias = list[tuple[QLayoutItem, int]]
+"""What stands side by side, and how wide each likes to be, as far as there is room."""
 
 
 class FlowLayout(QLayout):
@@ -72,36 +77,36 @@ class FlowLayout(QLayout):
             size = size.expandedTo(item.minimumSize())
         return size
 
-    def _lines(self, width: int) -> list[list[QLayoutItem]]:
-        lines: list[list[QLayoutItem]] = []
+    def _lines(self, width: int) -> list[_Line]:
+        lines: list[_Line] = []
         room = 0
         for item in self._shown():
-            wide = item.sizeHint().width()
+            wide = item.sizeHint().width()  # asked for once: each is a walk through the widget's style
             if not lines or wide > room:
                 lines.append([])
                 room = width
-            lines[-1].append(item)
+            lines[-1].append((item, min(wide, width)))
             room -= wide + self._gap
         return lines
 
-    def _widths(self, line: list[QLayoutItem], width: int) -> list[int]:
-        widths = [min(item.sizeHint().width(), width) for item in line]
+    def _widths(self, line: _Line, width: int) -> list[int]:
+        widths = [wide for _, wide in line]
         spare = width - sum(widths) - self._gap * (len(line) - 1)
-        greedy = [i for i, item in enumerate(line) if _expands(item)]
+        greedy = [i for i, (item, _) in enumerate(line) if _expands(item)] if spare else []
         for i in greedy:
             widths[i] += spare // len(greedy)
         return widths
 
-    def _high(self, line: list[QLayoutItem], width: int) -> int:
-        return max(_height(item, wide) for item, wide in zip(line, self._widths(line, width), strict=True))
+    def _high(self, line: _Line, width: int) -> int:
+        return max(_height(item, wide) for (item, _), wide in zip(line, self._widths(line, width), strict=True))
 
-    def _lay(self, line: list[QLayoutItem], rect: QRect) -> None:
+    def _lay(self, line: _Line, rect: QRect) -> None:
         """Puts one line into ``rect``."""
         widths = self._widths(line, rect.width())
         spare = rect.width() - sum(widths) - self._gap * (len(line) - 1)
         at_end = set(map(id, [] if self._end is None else self._items[self._end :]))
         left, moved = rect.x(), False
-        for item, wide in zip(line, widths, strict=True):
+        for (item, _), wide in zip(line, widths, strict=True):
             if id(item) in at_end and not moved:
                 left, moved = left + spare, True
             high = _height(item, wide)
