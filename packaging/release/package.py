@@ -41,6 +41,7 @@ def main() -> int:
     if options.only != "check":
         release = Release.of_sources()
         os.environ.update(SOURCE_DATE_EPOCH=str(release.epoch), PYTHONHASHSEED="0")
+        os.environ["PYINSTALLER_ZLIB_COMPRESSION_LEVEL"] = "0"  # the packages are; unpacking is part of every start
         bundle = build_bundle()
         check(bundle)
         if options.only is None:
