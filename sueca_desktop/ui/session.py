@@ -8,7 +8,7 @@ import signal
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from sueca_desktop import __version__
@@ -78,6 +78,7 @@ class Session:
         Sounds(self._window, self._controller, preferences, self._speaker)
         self._window.closing.connect(self.close)
         self._window.seen.connect(_settle)
+        keep_loaded(self._controller)
         with self._window.docks.waiting():  # most often a page takes their place at once
             self._window.show()
             if options.variant is not None:
@@ -107,6 +108,11 @@ class Session:
     def failure(self) -> str | None:
         """Why the picture of a script was not written."""
         return self._script.failure if self._script else None
+
+
+def keep_loaded(controller: Controller) -> None:
+    """What the first deal has loaded stays as well: to look through all that for garbage takes longer than a frame."""
+    controller.dealt.connect(lambda _deal: QTimer.singleShot(0, gc.freeze), Qt.ConnectionType.SingleShotConnection)
 
 
 def _settle() -> None:

@@ -30,6 +30,7 @@ from sueca_desktop.app.settings import GameSettings, Preferences, Speed
 from sueca_desktop.rules.view import Observation
 from sueca_desktop.ui.main_window import MainWindow
 from sueca_desktop.ui.presenter import Presenter
+from sueca_desktop.ui.session import keep_loaded
 
 TIMES = 100
 VARIANT, PLAYERS = "sueca-bandeira", ("Eva", "Rui", "Inês", "Zé")
@@ -87,6 +88,7 @@ def measure(level: Level, times: int) -> tuple[list[float], list[float], list[fl
     preferences = Preferences()
     window = MainWindow(preferences, Speed.NORMAL)
     presenter = Presenter(window, controller, preferences)
+    keep_loaded(controller)
     window.resize(1280, 800)
     window.show()
     painted, rng = Painted(), random.Random(1)
