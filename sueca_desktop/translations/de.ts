@@ -837,6 +837,10 @@
       <translation>Unentschieden</translation>
     </message>
     <message>
+      <source>Passed out</source>
+      <translation>Gepasst</translation>
+    </message>
+    <message>
       <source>Watched</source>
       <translation>Zugeschaut</translation>
     </message>

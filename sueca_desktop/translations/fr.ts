@@ -837,6 +837,10 @@
       <translation>Nulle</translation>
     </message>
     <message>
+      <source>Passed out</source>
+      <translation>Passée</translation>
+    </message>
+    <message>
       <source>Watched</source>
       <translation>Regardée</translation>
     </message>

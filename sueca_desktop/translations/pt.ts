@@ -837,6 +837,10 @@
       <translation>Empatada</translation>
     </message>
     <message>
+      <source>Passed out</source>
+      <translation>Passada</translation>
+    </message>
+    <message>
       <source>Watched</source>
       <translation>Assistida</translation>
     </message>

@@ -18,6 +18,7 @@ from sueca_desktop.engine.state import partner_of
 from sueca_desktop.engine.table import PlayedDeal, Table
 from sueca_desktop.engine.variant import Variant
 from sueca_desktop.rules.contract import contract_of
+from sueca_desktop.rules.scoring import ScoreRule
 
 USER = 0
 """The user's seat."""
@@ -29,7 +30,9 @@ class Result(Enum):
     WON = "won"
     LOST = "lost"
     DRAWN = "drawn"
-    """A tie, or passed out."""
+    """A tie."""
+    PASSED = "passed"
+    """Passed out: not played."""
 
 
 class KeptDeal(Struct, frozen=True):
@@ -81,6 +84,8 @@ class KeptDeal(Struct, frozen=True):
     @property
     def result(self) -> Result:
         """How it came out for the user; DRAWN where the user only watched."""
+        if self.rule == ScoreRule.PASSED_OUT.value:
+            return Result.PASSED
         if self.abandoned:
             return Result.LOST
         if self.seat is None or not self.winners:

@@ -1,7 +1,8 @@
 """What the deals of a player add up to: pure functions from deals to frozen values.
 
-Deals that nobody was to win (a tie, or passed out) are counted as drawn; a win rate leaves them out. Practice deals,
-in which something was taken back or a hint was asked for, are counted apart: :func:`chosen` gives the one or the other.
+Deals that nobody was to win are counted as drawn; a win rate leaves them out. Those that were passed out were not
+played, and are not counted at all. Practice deals, in which something was taken back or a hint was asked for, are
+counted apart: :func:`chosen` gives the one or the other.
 """
 
 from __future__ import annotations
@@ -82,8 +83,8 @@ class Tally(Struct, frozen=True):
 
 
 def tally(deals: Iterable[KeptDeal]) -> Tally:
-    """All of these deals in one."""
-    deals = tuple(deals)
+    """All of these deals in one, but for those that were passed out."""
+    deals = tuple(deal for deal in deals if deal.result is not Result.PASSED)
     ended = [deal for deal in deals if deal.match_winners]
     return Tally(
         deals=len(deals),
@@ -96,11 +97,12 @@ def tally(deals: Iterable[KeptDeal]) -> Tally:
 
 
 def tallies(deals: Iterable[KeptDeal], by: Callable[[KeptDeal], K]) -> dict[K, Tally]:
-    """One tally for each value of ``by``, in the order these are met."""
+    """One tally for each value of ``by`` of which a deal is counted, in the order these are met."""
     groups: dict[K, list[KeptDeal]] = {}
     for deal in deals:
         groups.setdefault(by(deal), []).append(deal)
-    return {key: tally(group) for key, group in groups.items()}
+    added = {key: tally(group) for key, group in groups.items()}
+    return {key: one for key, one in added.items() if one.deals}
 
 
 def place_of(deal: KeptDeal) -> int:
@@ -178,7 +180,7 @@ def win_rates(deals: Iterable[KeptDeal], rolling: int = ROLLING, least: int = LE
     """The share won (0 to 1) of the last ``rolling`` deals that had a winner, from the first time there are ``least``
     of them.
     """
-    decided = [deal for deal in deals if deal.result is not Result.DRAWN]
+    decided = [deal for deal in deals if deal.result in (Result.WON, Result.LOST)]
     won = [deal.result is Result.WON for deal in decided]
     looked_back = (won[max(0, i + 1 - rolling) : i + 1] for i in range(least - 1, len(decided)))
     return tuple(

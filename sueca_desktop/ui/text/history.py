@@ -99,6 +99,7 @@ class Label(Enum):
     WON = QT_TRANSLATE_NOOP("History", "Won")
     LOST = QT_TRANSLATE_NOOP("History", "Lost")
     DRAWN = QT_TRANSLATE_NOOP("History", "Drawn")
+    PASSED = QT_TRANSLATE_NOOP("History", "Passed out")
     WATCHED = QT_TRANSLATE_NOOP("History", "Watched")
     ABANDONED = QT_TRANSLATE_NOOP("History", "Abandoned")
     PRACTICE = QT_TRANSLATE_NOOP("History", "practice")
@@ -131,7 +132,7 @@ class Label(Enum):
 
 
 NOTHING = "–"
-_RESULTS = {Result.WON: Label.WON, Result.LOST: Label.LOST, Result.DRAWN: Label.DRAWN}
+_RESULTS = {Result.WON: Label.WON, Result.LOST: Label.LOST, Result.DRAWN: Label.DRAWN, Result.PASSED: Label.PASSED}
 
 
 def say(label: Label) -> str:

@@ -33,6 +33,7 @@ from sueca_desktop.app.history.statistics import (
     win_rates,
 )
 from sueca_desktop.app.history.table import COLUMNS, csv_text
+from sueca_desktop.rules.scoring import ScoreRule
 from tests.app.history.games import NOON, game, kept
 from tests.support.deals import VARIANTS
 
@@ -218,3 +219,14 @@ def test_a_name_is_no_formula(name: str) -> None:
     first, *_ = row["players"].split("; ")
     assert first.startswith("'")
     assert row["players"].endswith('a"b,c')
+
+
+@pytest.mark.parametrize("variant", ["klaberjass", "italiana-nulos", "italiana-fives"])
+def test_a_deal_that_was_passed_out_is_not_counted(variant: str) -> None:
+    passed = deal("drawn", 1, variant=variant, rule=ScoreRule.PASSED_OUT.value)
+    one = tally([deal("won", 0, variant=variant), passed])
+    assert (one.deals, one.won, one.lost, one.drawn) == (1, 1, 0, 0)
+    assert tally([passed]) == Tally()
+    assert tallies([passed], lambda one: one.variant) == {}
+    assert passed.result is Result.PASSED
+    assert win_rates([passed], least=1) == ()
