@@ -37,7 +37,7 @@ QLabel[role="heading"] { color: $ink_soft; font-weight: bold; }
 QMenuBar { background: $ground; color: $ink; padding: 2px 8px; spacing: 4px; }
 QMenuBar::item { padding: 4px 10px; border-radius: 6px; background: transparent; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: $accent; color: $on_accent; }
-QMenu { background: $paper; color: $ink; border: 1px solid $line; padding: 6px; icon-size: 16px; }
+QMenu { background: $paper; color: $ink; border: 1px solid $line; padding: 6px; icon-size: 16px; menu-scrollable: 1; }
 QMenu::item { padding: 6px 32px 6px 12px; border: 1px solid transparent; border-radius: 6px; margin: 1px; }
 QMenu::item:selected { background: $accent_pale; border-color: $accent; }
 QMenu::item:disabled { color: $ink_soft; background: transparent; }

@@ -56,3 +56,13 @@ def test_shown_docks_are_ticked_in_the_menu(desk: Desk) -> None:
     assert not toggle.isIconVisibleInMenu()  # an icon would stand in place of the tick
     desk.window.docks.sheet.close()
     assert not toggle.isChecked()
+
+
+def test_a_menu_higher_than_the_screen_scrolls(desk: Desk) -> None:
+    """Qt would begin a second column, which parts what belongs together."""
+    desk.preferences.text_size = 200
+    menu = menu_with(desk, 0)
+    places = [menu.actionGeometry(action) for action in menu.actions() if action.isVisible()]
+    menu.close()
+    assert sum(place.height() for place in places) > desk.window.screen().geometry().height()
+    assert {place.left() for place in places} == {places[0].left()}
