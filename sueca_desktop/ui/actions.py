@@ -8,7 +8,7 @@ from functools import partial
 
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QCursor, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton, QWidget
 
 from sueca_desktop.app.settings import CardBack, Edition, Speed, TableStyle, ThemeChoice
@@ -193,8 +193,15 @@ class Actions(QObject):
         button = bar.widgetForAction(self.speeds.menu.menuAction())
         if isinstance(button, QToolButton):
             button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+            self.speeds.menu.aboutToHide.connect(partial(_put_out, button))
         for action in bar.actions():
             widget = bar.widgetForAction(action)
             if isinstance(widget, QToolButton):
                 widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return bar
+
+
+def _put_out(button: QToolButton) -> None:
+    """Qt does not tell a button that the mouse has left it while its menu was open, and it would stay lit."""
+    button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, button.rect().contains(button.mapFromGlobal(QCursor.pos())))
+    button.update()

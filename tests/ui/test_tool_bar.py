@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import SIGNAL, QPoint, QRectF, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QToolButton
 
 from sueca_desktop.app.settings import Preferences
@@ -157,3 +158,16 @@ def test_undo_stays_where_it_is_when_a_deal_is_over(make_desk: MakeDesk) -> None
     desk.window.do[Do.NEXT_DEAL].setVisible(True)
     settle()
     assert button.geometry() == before
+
+
+def test_a_button_whose_menu_has_closed_is_not_lit(make_desk: MakeDesk) -> None:
+    """The mouse has left it for the menu, which Qt does not tell it."""
+    desk = make_desk()
+    menu = desk.window.do.speeds.menu
+    button = bar_of(desk).widgetForAction(menu.menuAction())
+    for over in (True, False):
+        at = button.mapToGlobal(button.rect().center() if over else QPoint(-50, 300))
+        QCursor.setPos(at)
+        button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+        menu.aboutToHide.emit()
+        assert button.underMouse() is over
