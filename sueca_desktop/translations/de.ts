@@ -1908,6 +1908,10 @@
       <translation>die Sieben tauschen</translation>
     </message>
     <message>
+      <source>accuse you of a renounce</source>
+      <translation>dich einer Renonce beschuldigen</translation>
+    </message>
+    <message>
       <source>{action}: {reason}.</source>
       <translation>{action}: {reason}.</translation>
     </message>

@@ -1908,6 +1908,10 @@
       <translation>échanger le sept</translation>
     </message>
     <message>
+      <source>accuse you of a renounce</source>
+      <translation>vous accuser d’une renonce</translation>
+    </message>
+    <message>
       <source>{action}: {reason}.</source>
       <translation>{action} : {reason}.</translation>
     </message>

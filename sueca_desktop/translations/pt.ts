@@ -1908,6 +1908,10 @@
       <translation>trocar o sete</translation>
     </message>
     <message>
+      <source>accuse you of a renounce</source>
+      <translation>acusar você de renúncia</translation>
+    </message>
+    <message>
       <source>{action}: {reason}.</source>
       <translation>{action}: {reason}.</translation>
     </message>

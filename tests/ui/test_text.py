@@ -14,9 +14,11 @@ from sueca_desktop.app.settings import CardBack, Edition, Speed, TableStyle, The
 from sueca_desktop.app.summary import summary_of
 from sueca_desktop.engine.table import Table
 from sueca_desktop.engine.variant import Variant
+from sueca_desktop.rules.actions import Accuse
 from sueca_desktop.rules.cards import CARDS, Rank, Suit, card
 from sueca_desktop.rules.refusals import Reason, Refusal
 from sueca_desktop.rules.scoring import DealScore, ScoreRule
+from sueca_desktop.rules.spec import PhaseName
 from sueca_desktop.ui.text import cards, computer, games, history, looks, reasons, rules, seats
 from sueca_desktop.ui.text import help as help_words
 from sueca_desktop.ui.text.window import Word, plain, say
@@ -149,3 +151,9 @@ def test_long_names_leave_the_points_of_a_match() -> None:
         told = games.score(summary_of(Table(found, {}, (name,) * found.seats)))
         assert told.count("Maximiliana W…") == found.seats
         assert len(told) < 100
+
+
+def test_who_has_given_no_name_is_spoken_to() -> None:
+    players = (computer.default_players(1)[0], "Rui")
+    told = [reasons.action(Accuse(seat), PhaseName.TRICKS, players) for seat in (0, 1)]
+    assert told == ["accuse you of a renounce", "accuse Rui of a renounce"]

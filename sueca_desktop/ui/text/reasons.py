@@ -155,6 +155,8 @@ def action(of: Action, phase: PhaseName, players: Sequence[str]) -> str:
             return _say("exchange the seven")
         case Run(run):
             return _say("sequence: {cards}").format(cards=", ".join(map(cards.card, run)))
+        case Accuse(seat) if computer.is_you(players[seat]):
+            return _say("accuse you of a renounce")
         case Accuse(seat):
             return _say("accuse {name} of a renounce").format(name=seats.shown(players[seat]))
         case _:

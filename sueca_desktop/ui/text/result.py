@@ -108,7 +108,8 @@ def _renounce(result: DealResult, deal: PublicDeal) -> list[str]:
         proof=cards.card(found.proof),
     )
     fell = "" if found.proof_trick is None else say(Word.PROOF_FELL).format(number=found.proof_trick + 1)
-    said = say(Word.RENOUNCED).format(accuser=seats.shown(players[deal.accusation.seat]), accused=name)
+    accuser = seats.shown(players[deal.accusation.seat])
+    said = say(Word.RENOUNCED).format(accuser=accuser, accused=computer.within(players[accused]))
     return [told, fell, said]
 
 
