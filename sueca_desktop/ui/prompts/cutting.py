@@ -139,7 +139,8 @@ class CutPrompt(Prompt):
         self.pack = SpreadPack(pack)
         self.confirm = Choice(say(Say.CUT), "primary")
         sealed = fair.say(fair.Say.SEALED).format(seal=fair.short(commitment)) if commitment else ""
-        self.beside.setText(f"{say(Say.CUT_MEANS)} {sealed}".strip())
+        self.standing = f"{say(Say.CUT_MEANS)} {sealed}".strip()
+        self.tell("")
         self.beside.setToolTip(fair.grouped(commitment))
         self.column.addWidget(self.pack)
         self.foot.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
