@@ -26,7 +26,7 @@ from sueca_desktop.ui.panels.start import StartPanel
 from sueca_desktop.ui.review.evidence_page import EvidencePage
 from sueca_desktop.ui.rules_pages.dock import RulesDock
 from sueca_desktop.ui.rules_pages.page import HowToPlayPage
-from sueca_desktop.ui.rules_pages.panel import Game
+from sueca_desktop.ui.rules_pages.panel import Game, RulesPanel
 from sueca_desktop.ui.shortcuts import keys_of
 from sueca_desktop.ui.starting import Starting
 from sueca_desktop.ui.text import rules, seats
@@ -106,11 +106,15 @@ class Pages(QObject):
         page.again = lambda _: self.show_keys
         self.show(page)
 
-    def show_how_to_play(self) -> None:
-        """The rules over the table; a start page that they cover comes back as it was left."""
+    def show_how_to_play(self, place: Callable[[RulesPanel], None] | None = None) -> None:
+        """The rules over the table; a start page that they cover comes back as it was left. ``place``: what opens them
+        where the game is; those of a game that is only looked at begin at the beginning.
+        """
         start = self._window.overlay.panel
-        settings = start.settings() if isinstance(start, StartPanel) else self._controller.settings
-        self._show_rules(Game(settings.variant, settings.options) if settings else None)
+        chosen = start.settings() if isinstance(start, StartPanel) else None
+        settings = chosen or self._controller.settings
+        game = Game(settings.variant, settings.options) if settings else None
+        self._show_rules(game, place if chosen is None else None)
 
     def _stand_in(self, dock: SheetDock) -> None:
         """Shows over the table what has no room beside it, or puts it away if it is shown."""
@@ -119,8 +123,8 @@ class Pages(QObject):
                 self._window.overlay.close_panel()
             case HowToPlayPage(), RulesDock():
                 self._window.overlay.close_panel()
-            case _, RulesDock():
-                self.show_how_to_play()
+            case _, RulesDock() as rules_dock:
+                self.show_how_to_play(rules_dock.place)
             case _, ScoreDock() | TricksDock():
                 self._show_dock(dock)
 
@@ -131,13 +135,14 @@ class Pages(QObject):
 
     def show_fairness(self) -> None:
         """How deals are drawn, in the help."""
-        self._show_rules(None, fairness=True)
+        self._show_rules(None, RulesPanel.open_fairness)
 
-    def _show_rules(self, game: Game | None, *, fairness: bool = False) -> None:
+    def _show_rules(self, game: Game | None, place: Callable[[RulesPanel], None] | None = None) -> None:
+        """``place``: what opens them where they are wanted; otherwise they begin at the beginning."""
         page = HowToPlayPage(discover(), self._window.theme, game)
-        page.again = lambda _: partial(self._show_rules, game, fairness=fairness)
-        if fairness:
-            page.rules.open_fairness()
+        page.again = lambda _: partial(self._show_rules, game, place)
+        if place is not None:
+            place(page.rules)
         self.show(page)
 
     def show_evidence(self, advice: Advice, observation: Observation) -> None:

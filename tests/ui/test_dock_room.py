@@ -247,6 +247,22 @@ def test_the_rules_are_a_page_where_the_table_leaves_them_no_room(
         assert (desk.window.width(), desk.window.height()) == size
 
 
+@pytest.mark.parametrize(("size", "text"), [((1280, 800), 100), ((1024, 600), 150)])
+def test_rules_are_opened_where_the_game_is(make_desk: MakeDesk, size: tuple[int, int], text: int) -> None:
+    """In a dock as on the page that stands in for it."""
+    desk = make_desk(size=size)
+    desk.preferences.text_size = text
+    desk.begin("italiana-nulos", deal_number=3)
+    desk.wait_until_asked()
+    desk.key(Qt.Key.Key_F1)
+    settle()
+    page = desk.window.overlay.panel
+    panel = page.rules if isinstance(page, HowToPlayPage) else desk.window.rules.panel
+    assert panel.isVisible()
+    names = [section.name for section in panel._page.sections]
+    assert names[panel.reader.section] == "auction"
+
+
 def test_open_rules_give_way_to_larger_text_and_come_back(make_desk: MakeDesk) -> None:
     desk = desk_of(make_desk, (1280, 800), 100)
     desk.key(Qt.Key.Key_F1)

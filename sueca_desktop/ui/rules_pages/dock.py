@@ -66,6 +66,11 @@ class RulesDock(SheetDock):
         if self.filled:
             follow(self._panel)
 
+    def place(self, panel: rules_panel.RulesPanel) -> None:
+        """Open other rules where the game is; they stay as they are where there is none."""
+        if self._follow is not None:
+            self._follow(panel)
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.panel.open_at_phase()
