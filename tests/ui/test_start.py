@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from sueca_desktop.app.paths import data_dir
@@ -334,3 +335,31 @@ def test_the_page_is_as_high_for_every_game(make_desk: MakeDesk, size: tuple[int
     assert len(heights) == 1
     if size != (1024, 600):
         assert max(gaps) <= 1
+
+
+class Noting(QPainter):
+    """Keeps the words that it draws."""
+
+    def __init__(self, image: QImage) -> None:
+        super().__init__(image)
+        self.words: list[str] = []
+
+    def drawText(self, *arguments: object) -> None:  # type: ignore[override]  # in whatever form it is asked
+        self.words.append(str(arguments[-1]))
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_game_says_what_it_takes(make_desk: MakeDesk, language: Language) -> None:
+    """Also where a long name takes two lines of a low row, as under the frame of the smallest window."""
+    desk = make_desk(size=(1016, 560))
+    desk.speak(language)
+    desk.presenter.open()
+    start = start_panel(desk)
+    for row, tile in enumerate(start.model.tiles):
+        option = QStyleOptionViewItem()
+        option.rect = start.list.visualRect(start.model.index(row, 0))
+        image = QImage(start.list.size(), QImage.Format.Format_RGB32)
+        painter = Noting(image)
+        start.list.delegate.paint(painter, option, start.model.index(row, 0))
+        painter.end()
+        assert painter.words[:2] == [tile.title, tile.lines[0]]

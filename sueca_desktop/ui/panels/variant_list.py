@@ -21,7 +21,8 @@ LEAST_ROW, _ROW = 50, 92
 """Heights of a row, in pixels at the usual scale: the least, and what it likes."""
 _WRAPPED = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 _GAP = 6
-_PAD = 6.0
+_PAD, _OVER = 6.0, 3
+"""Pixels: between a row's edge and what is in it, and how far words may reach into that."""
 _PICTURE_SHARE = 0.29
 """What part of a row the picture takes at most."""
 
@@ -39,11 +40,20 @@ def _fitting(texts: Sequence[str], metrics: QFontMetricsF, room: QSizeF) -> list
     return [(metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width()), line) for text in texts[:count]]
 
 
-def _title_font(titles: Sequence[str], width: float) -> QFont:
-    """All titles are as large, smaller where one of them is too long for ``width`` pixels."""
-    font = serif_font(TYPE.strong)
-    metrics = QFontMetricsF(font)
-    return font if all(metrics.horizontalAdvance(title) <= width for title in titles) else serif_font(TYPE.body + 0.5)
+def _title_font(tiles: Sequence[Tile], room: QSizeF) -> QFont:
+    """All titles are as large: smaller where one of them is too long for a line, and then no larger than leaves room
+    below it for what its game takes.
+    """
+    large, *smaller = (serif_font(size) for size in (TYPE.strong, TYPE.body + 0.5, TYPE.body, TYPE.body - 0.5))
+    metrics, line = QFontMetricsF(large), QFontMetricsF(plain_font(TYPE.small)).lineSpacing()
+    if all(metrics.horizontalAdvance(tile.title) <= room.width() for tile in tiles):
+        return large
+    wide, left = QRectF(0, 0, room.width(), 10_000), room.height() + _OVER - line
+    for font in smaller:
+        metrics = QFontMetricsF(font)
+        if all(metrics.boundingRect(wide, _WRAPPED, tile.title).height() <= left for tile in tiles):
+            return font
+    return smaller[0]
 
 
 class VariantDelegate(QStyledItemDelegate):
@@ -72,7 +82,7 @@ class VariantDelegate(QStyledItemDelegate):
         model = index.model()
         assert isinstance(model, VariantsModel)
         place = card.adjusted(picture.width() + 2 * _PAD + 6, _PAD, -_PAD - 2, -_PAD)
-        self._words(painter, place, tile, _title_font([one.title for one in model.tiles], place.width()))
+        self._words(painter, place, tile, _title_font(model.tiles, place.size()))
         painter.restore()
 
     def _sheet(self, painter: QPainter, card: QRectF, chosen: bool, focused: bool, hovered: bool) -> None:
@@ -86,7 +96,7 @@ class VariantDelegate(QStyledItemDelegate):
         """The title, in two lines if it must be, and as many of the others as there is room for."""
         small = plain_font(TYPE.small)
         wrapped = QFontMetricsF(title).boundingRect(place, _WRAPPED, tile.title).height()
-        lines = _fitting(tile.lines, QFontMetricsF(small), QSizeF(place.width(), place.height() + 3 - wrapped))
+        lines = _fitting(tile.lines, QFontMetricsF(small), QSizeF(place.width(), place.height() + _OVER - wrapped))
         top = place.center().y() - (wrapped + sum(height for _, height in lines)) / 2
         painter.setFont(title)
         painter.setPen(QColor(self.theme.ink))
