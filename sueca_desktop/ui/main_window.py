@@ -6,7 +6,7 @@ from enum import Enum
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
@@ -242,6 +242,22 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.ActivationChange and not self._settled and self.isActiveWindow():
             self._settled = True
             placing.settle(self)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Qt keeps docks behind another's tab, and the tabs of docks that are alone or hidden, outside the window and
+        would give them the focus.
+        """
+        moved, passed = super().focusNextPrevChild(forward), set[QWidget]()
+        while moved and self._focus_outside() not in (None, *passed):
+            passed.add(self.focusWidget())
+            moved = super().focusNextPrevChild(forward)
+        return moved
+
+    def _focus_outside(self) -> QWidget | None:
+        """What has the focus, if it lies outside the window."""
+        now: QWidget | None = self.focusWidget()
+        seen = now is None or self.rect().intersects(QRect(now.mapTo(self, QPoint(0, 0)), now.size()))
+        return None if seen else now
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

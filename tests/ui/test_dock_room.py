@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
@@ -338,3 +338,28 @@ def test_enter_does_nothing_in_the_middle_of_a_deal(desk: Desk) -> None:
     desk.window.table.setFocus()
     QTest.keyClick(desk.window, Qt.Key.Key_Return)
     assert desk.controller.observation == observation
+
+
+@pytest.mark.parametrize("keys", [(Qt.Key.Key_Tab,), (Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)], ids=str)
+def test_the_focus_never_leaves_the_window(make_desk: MakeDesk, keys: tuple[Qt.Key, Qt.KeyboardModifier]) -> None:
+    """Whether docks stand alone, behind each other's tabs or not at all."""
+    desk = make_desk(size=(1280, 800))
+    desk.begin("sueca-bandeira", deal_number=1)
+    desk.wait_until_asked()
+    window = desk.window
+    docks = [*window.findChildren(QDockWidget)]
+    for shown, tabbed in ((True, False), (True, True), (False, True)):
+        for dock in docks:
+            dock.setVisible(shown)
+        if shown and tabbed:
+            window.tabifyDockWidget(docks[0], docks[1])
+        settle()
+        met = set()
+        for _ in range(40):
+            desk.key(*keys)
+            focus = QApplication.focusWidget()
+            assert focus is not None
+            assert focus.isVisible()
+            assert window.rect().intersects(QRect(focus.mapTo(window, QPoint(0, 0)), focus.size()))
+            met.add(focus)
+        assert len(met) > 2
