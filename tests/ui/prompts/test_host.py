@@ -26,7 +26,7 @@ from sueca_desktop.ui.table.hand_buttons import CardButton
 from sueca_desktop.ui.table.layout import Edge
 from sueca_desktop.ui.theme import DARK
 from tests.ui.prompts.conftest import MakeStage
-from tests.ui.prompts.stage import NAMES, after, dealt, found
+from tests.ui.prompts.stage import NAMES, Stage, after, dealt, found
 from tests.ui.prompts.test_klaberjass import saying_bella, with_exchange_and_runs
 
 ENTER = Qt.Key.Key_Return
@@ -104,6 +104,13 @@ def test_hand_and_plates_stay_in_sight(stage: MakeStage, make: object, size: tup
     assert not one.host.badge.isVisible() or not one.host.badge.geometry().intersects(box)
 
 
+def asking(stage: MakeStage, make: object, size: tuple[int, int], text: float) -> Stage:
+    """A table of that size with text so many times as large as usual."""
+    assert callable(make)
+    scale.use(1.0, text)
+    return stage(make(), size=size)
+
+
 @pytest.mark.parametrize("make", TABLES.values(), ids=TABLES)
 @pytest.mark.parametrize(
     ("size", "text"), [*((size, 1.0) for size in SIZES), *((size, 2.0) for size in LARGE)], ids=str
@@ -111,9 +118,7 @@ def test_hand_and_plates_stay_in_sight(stage: MakeStage, make: object, size: tup
 def test_nothing_in_a_prompt_is_cut_or_overlaps(
     stage: MakeStage, make: object, size: tuple[int, int], text: float
 ) -> None:
-    assert callable(make)
-    scale.use(1.0, text)
-    one = stage(make(), size=size)
+    one = asking(stage, make, size, text)
     prompt = one.ask()
     parts = [w for w in prompt.findChildren(QWidget) if w.isVisible() and not w.findChildren(QWidget)]
     boxes = [QRect(w.mapTo(prompt, w.rect().topLeft()), w.size()) for w in parts]
@@ -128,9 +133,7 @@ def test_nothing_in_a_prompt_is_cut_or_overlaps(
 def test_no_word_looks_out_half_from_under_a_large_prompt(
     stage: MakeStage, make: object, size: tuple[int, int]
 ) -> None:
-    assert callable(make)
-    scale.use(1.0, 2.0)
-    one = stage(make(), size=size)
+    one = asking(stage, make, size, 2.0)
     one.ask()
     others = [one.host.badge, *one.host.bubbles.bubbles.values()]
     assert not [other for other in others if other.isVisible() and other.geometry().intersects(one.host.geometry())]
@@ -142,9 +145,7 @@ def test_no_word_looks_out_half_from_under_a_large_prompt(
 def test_a_large_prompt_hides_no_player_at_the_top_and_says_itself_what_it_hides(
     stage: MakeStage, make: object, size: tuple[int, int], text: float
 ) -> None:
-    assert callable(make)
-    scale.use(1.0, text)
-    one = stage(make(), size=size)
+    one = asking(stage, make, size, text)
     prompt = one.ask()
     at_top = [place.plate for place in one.host._layout().seats if place.edge is Edge.TOP]
     assert not [plate for plate in at_top if plate.toAlignedRect().intersects(one.host.geometry())]
